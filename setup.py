@@ -1,0 +1,36 @@
+"""Build Chabudai, its engine and games compiled by mypyc where that is possible."""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
+
+from compilation import ROOT, modules, obstacle
+
+
+def extensions() -> list[Extension]:
+    """List what to compile: nothing for editable installs, which run the source as it is."""
+    if (
+        not {"bdist_wheel", "build_ext"} & set(sys.argv)
+        or os.environ.get("CHABUDAI_COMPILE") == "0"
+    ):
+        return []
+    if reason := obstacle():
+        print(f"Chabudai is built without compiled code: {reason}.", file=sys.stderr)
+        return []
+    return compiled_by_mypyc([str(path.relative_to(ROOT)) for path in modules()])
+
+
+def compiled_by_mypyc(paths: list[str]) -> list[Extension]:
+    """Turn modules into C, all in one group so that calls between them stay direct."""
+    if not paths:
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(paths, opt_level="3", group_name="chabudai", target_dir="build/mypyc")
+
+
+setup(ext_modules=extensions())

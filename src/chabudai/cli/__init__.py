@@ -1,0 +1,1 @@
+"""The commands of `chabudai`, one thin module each."""

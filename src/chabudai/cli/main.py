@@ -1,0 +1,54 @@
+"""Find the command that was asked for and run it."""
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from chabudai.engine.errors import ChabudaiError
+
+# Repeated from the modules, so that a start imports only the one command it runs.
+COMMANDS: Final[dict[str, str]] = {
+    "version": "say which version this is, and whether its engine is compiled",
+}
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code; bad input costs one sentence."""
+    words = sys.argv[1:] if words is None else words
+    try:
+        return run(words)
+    except ChabudaiError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        close_output()
+        return 141
+
+
+def run(words: Sequence[str]) -> int:
+    """Read the words and do what they say."""
+    args = parser_for(words).parse_args(words)
+    code = importlib.import_module(f"chabudai.cli.{args.command}").run(args)
+    sys.stdout.flush()
+    return int(code)
+
+
+def parser_for(words: Sequence[str]) -> argparse.ArgumentParser:
+    """Describe all commands by their help, and the one that was named in full."""
+    parser = argparse.ArgumentParser(prog="chabudai", description="Card games around one table.")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, help_text in COMMANDS.items():
+        command = commands.add_parser(name, help=help_text, description=help_text)
+        if name in words[:1]:
+            importlib.import_module(f"chabudai.cli.{name}").arguments(command)
+    return parser
+
+
+def close_output() -> None:
+    """Point standard output nowhere, so that Python's last flush cannot fail as well."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
