@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chabudai.engine.errors import ChabudaiError
+from chabudai.engine.text import default_language
 
 # Repeated from the modules, so that a start imports only the one command it runs.
 COMMANDS: Final[dict[str, str]] = {
@@ -21,7 +22,7 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         return run(words)
     except ChabudaiError as error:
-        print(error, file=sys.stderr)
+        print(error.sentence.text(default_language()), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -32,10 +33,11 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def run(words: Sequence[str]) -> int:
     """Read the words and do what they say."""
-    args = parser_for(words).parse_args(words)
-    code = importlib.import_module(f"chabudai.cli.{args.command}").run(args)
-    sys.stdout.flush()
-    return int(code)
+    try:
+        args = parser_for(words).parse_args(words)
+        return int(importlib.import_module(f"chabudai.cli.{args.command}").run(args))
+    finally:
+        sys.stdout.flush()
 
 
 def parser_for(words: Sequence[str]) -> argparse.ArgumentParser:

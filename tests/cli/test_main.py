@@ -1,0 +1,82 @@
+"""`chabudai COMMAND` runs one command, and answers bad input with one sentence."""
+
+import argparse
+import importlib
+import pkgutil
+from collections.abc import Callable
+
+import pytest
+
+from chabudai import cli
+from chabudai.cli import main as dispatcher
+from chabudai.cli import version
+from chabudai.engine.errors import ChabudaiError
+from chabudai.engine.text import Sentence
+
+
+class Refused(Sentence):
+    """A sentence that needs no catalog."""
+
+    def __init__(self) -> None:
+        super().__init__("nowhere", "refused", {})
+
+    def text(self, lang: str = "en") -> str:
+        return {"en": "Not so.", "fr": "Pas ainsi."}[lang]
+
+
+Raiser = Callable[[BaseException], None]
+
+
+@pytest.fixture
+def raises(monkeypatch: pytest.MonkeyPatch) -> Raiser:
+    """Make the version command fail in some way."""
+
+    def make(error: BaseException) -> None:
+        def run(args: argparse.Namespace) -> int:
+            raise error
+
+        monkeypatch.setattr(version, "run", run)
+
+    return make
+
+
+def test_version_names_chabudai_python_and_the_kind_of_code(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert dispatcher.main(["version"]) == 0
+    assert capsys.readouterr().out.startswith("chabudai 0.1.0 on Python 3.")
+
+
+def test_every_command_is_listed_with_its_own_help() -> None:
+    modules = {module.name for module in pkgutil.iter_modules(cli.__path__)} - {"main"}
+    found = {name: importlib.import_module(f"chabudai.cli.{name}").HELP for name in modules}
+    assert found == dispatcher.COMMANDS
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en_GB.UTF-8", "Not so.\n"), ("fr_FR.UTF-8", "Pas ainsi.\n")]
+)
+def test_bad_input_costs_one_sentence_in_the_language_of_the_locale(
+    locale: str,
+    said: str,
+    raises: Raiser,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    raises(ChabudaiError(Refused()))
+    assert dispatcher.main(["version"]) == 2
+    assert capsys.readouterr().err == said
+
+
+def test_an_interrupt_is_quiet(raises: Raiser, capsys: pytest.CaptureFixture[str]) -> None:
+    raises(KeyboardInterrupt())
+    assert dispatcher.main(["version"]) == 130
+    assert capsys.readouterr().err == ""
+
+
+def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        dispatcher.main(["dance"])
+    assert stopped.value.code == 2
+    assert "invalid choice: 'dance'" in capsys.readouterr().err

@@ -1,0 +1,217 @@
+"""./play sets up a clone, chooses the code to run and runs the checks.
+
+Each test has a clone of its own, whose Python and uv are small shell scripts that write down
+how they were called.
+"""
+
+import ast
+import os
+import runpy
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+PYTHON = """#!/bin/sh
+echo "python $PYTHONPATH $*" >> "$CALLS"
+test "$2" != "$REFUSE"
+"""
+UV = """#!/bin/sh
+echo "uv $*" >> "$CALLS"
+case " $* " in *" $REFUSE "*) exit 1;; esac
+"""
+
+
+class Clone:
+    """A clone of the project with a make-believe virtual environment."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        for name in ("play", "pyproject.toml", "uv.lock", "setup.py"):
+            shutil.copy(ROOT / name, root)
+        shutil.copytree(ROOT / "tools", root / "tools", ignore=shutil.ignore_patterns("*.pyc"))
+        self.write("src/chabudai/engine/state.py", "")
+        self.write("src/chabudai/cli/main.py", "")
+        self.write(".venv/pyvenv.cfg", "")
+        self.write(".venv/bin/python", PYTHON).chmod(0o755)
+        self.write(".venv/bin/uv", UV).chmod(0o755)
+
+    def write(self, path: str, text: str) -> Path:
+        """Put a file into the clone."""
+        file = self.root / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+        return file
+
+    def environment(self, **changes: str) -> dict[str, str]:
+        """Keep settings of the machine out of the clone."""
+        kept = {"PATH": os.environ["PATH"], "CALLS": str(self.root / "calls"), "REFUSE": "nothing"}
+        return {**kept, **changes}
+
+    def play(self, *arguments: str, **changes: str) -> subprocess.CompletedProcess[str]:
+        """Run ./play."""
+        command = [sys.executable, str(self.root / "play"), *arguments]
+        environment = self.environment(**changes)
+        return subprocess.run(command, env=environment, capture_output=True, text=True)
+
+    def calls(self) -> list[str]:
+        """Give what was called since the last look, with paths from the clone's root."""
+        calls = (self.root / "calls").read_text().replace(f"{self.root}/", "").splitlines()
+        (self.root / "calls").unlink()
+        return calls
+
+    def pretend_compiled(self) -> None:
+        """Leave behind what a compilation of the present sources would."""
+        tools = runpy.run_path(str(self.root / "tools" / "compilation.py"))
+        self.write("build/compiled/stamp", tools["fingerprint"](self.root / ".venv"))
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Clone:
+    return Clone(tmp_path)
+
+
+def test_bare_play_sets_up_and_sits_down_at_the_terminal(clone: Clone) -> None:
+    assert clone.play().returncode == 0
+    assert clone.calls() == [
+        "uv sync --inexact --no-dev --frozen",
+        "python src -m chabudai terminal",
+    ]
+
+
+def test_a_command_is_passed_on_whole(clone: Clone) -> None:
+    clone.play("replay", "my game.json", "--fast")
+    assert clone.calls()[-1] == "python src -m chabudai replay my game.json --fast"
+
+
+def test_the_second_start_installs_nothing(clone: Clone) -> None:
+    clone.play("version")
+    clone.calls()
+    clone.play("version")
+    assert clone.calls() == ["python src -m chabudai version"]
+
+
+def test_new_requirements_are_installed(clone: Clone) -> None:
+    clone.play("version")
+    clone.calls()
+    clone.write("uv.lock", "changed")
+    clone.play("version")
+    assert clone.calls()[0] == "uv sync --inexact --no-dev --frozen"
+
+
+def test_a_lock_that_cannot_be_followed_is_resolved_anew(clone: Clone) -> None:
+    assert clone.play("version", REFUSE="--frozen").returncode == 0
+    assert clone.calls()[:2] == [
+        "uv sync --inexact --no-dev --frozen",
+        "uv sync --inexact --no-dev",
+    ]
+
+
+def test_a_set_up_that_fails_costs_one_sentence_and_is_tried_again(clone: Clone) -> None:
+    failed = clone.play("version", REFUSE="sync")
+    assert failed.returncode == 2
+    assert failed.stderr.splitlines()[1:] == [
+        "The set-up could not be finished: check the network connection and run ./play again"
+        " (details in build/setup.log)."
+    ]
+    assert clone.play("version").returncode == 0
+
+
+def test_python_without_venv_is_told_what_to_install(clone: Clone) -> None:
+    script = "import runpy, sys; sys.modules['ensurepip'] = None; sys.argv[1:] = ['version'];"
+    script += f"runpy.run_path({str(clone.root / 'play')!r}, run_name='__main__')"
+    command = [sys.executable, "-c", script]
+    refused = subprocess.run(command, env=clone.environment(), capture_output=True, text=True)
+    assert refused.returncode == 2
+    assert refused.stderr == (
+        "Python's venv module is missing: install it (on Debian: apt install python3-venv).\n"
+    )
+
+
+def test_an_old_python_is_told_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play = runpy.run_path(str(ROOT / "play"))
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    with pytest.raises(SystemExit) as stopped:
+        play["refuse_missing_tools"]()
+    monkeypatch.undo()
+    assert stopped.value.code == 2
+    assert capsys.readouterr().err == (
+        "Chabudai needs Python 3.11 or newer, not 3.9: install a newer Python.\n"
+    )
+
+
+@pytest.mark.parametrize("name", ["play", "tools/compilation.py"])
+def test_an_old_python_can_read_the_script_that_tells_it_so(name: str) -> None:
+    ast.parse((ROOT / name).read_text(), feature_version=(3, 7))
+
+
+def test_fresh_compiled_code_is_used(clone: Clone) -> None:
+    clone.pretend_compiled()
+    clone.play("version")
+    assert clone.calls()[-1] == "python build/compiled -m chabudai version"
+
+
+def test_compiled_code_of_older_sources_is_not_used(clone: Clone) -> None:
+    clone.pretend_compiled()
+    clone.write("src/chabudai/engine/state.py", "changed = True")
+    clone.play("version")
+    assert clone.calls()[-1] == "python src -m chabudai version"
+
+
+def test_plain_code_can_be_demanded(clone: Clone) -> None:
+    clone.pretend_compiled()
+    clone.play("version", CHABUDAI_PLAIN="1")
+    assert clone.calls()[-1] == "python src -m chabudai version"
+
+
+def test_interpreted_modules_beside_compiled_ones_follow_the_source(clone: Clone) -> None:
+    clone.pretend_compiled()
+    clone.write("build/compiled/chabudai/cli/gone.py", "")
+    clone.write("src/chabudai/cli/main.py", "changed = True")
+    clone.play("version")
+    copied = clone.root / "build" / "compiled" / "chabudai" / "cli"
+    assert (copied / "main.py").read_text() == "changed = True"
+    assert not (copied / "gone.py").exists()
+
+
+def test_compiling_without_a_compiler_costs_one_sentence(clone: Clone) -> None:
+    refused = clone.play("compile", PATH="", CC="nothing")
+    assert refused.returncode == 2
+    assert refused.stderr == "Nothing was compiled: there is no C compiler here.\n"
+
+
+def test_computing_without_a_compiler_runs_the_plain_source(clone: Clone) -> None:
+    clone.play("simulate", PATH="", CC="nothing")
+    assert clone.calls()[-1] == "python src -m chabudai simulate"
+
+
+def test_every_check_runs_though_one_fails(clone: Clone) -> None:
+    checked = clone.play("test", CHABUDAI_PLAIN="1", REFUSE="mypy")
+    assert checked.returncode == 1
+    assert [call.split()[3] for call in clone.calls()[1:]] == ["ruff", "ruff", "mypy", "pytest"]
+    outcomes = [line.split(" (")[0].split() for line in checked.stdout.splitlines()[-5:]]
+    assert [words[-1] for words in outcomes[:4]] == ["passed", "passed", "FAILED", "passed"]
+
+
+def test_checks_that_pass_exit_with_zero(clone: Clone) -> None:
+    assert clone.play("test", CHABUDAI_PLAIN="1").returncode == 0
+
+
+def test_an_interrupted_set_up_stops_quietly(clone: Clone) -> None:
+    clone.write(".venv/bin/uv", '#!/bin/sh\ntouch "$CALLS"\nexec sleep 60\n')
+    command = [sys.executable, str(clone.root / "play"), "version"]
+    with subprocess.Popen(command, env=clone.environment(), stderr=subprocess.PIPE) as process:
+        while not (clone.root / "calls").exists():
+            time.sleep(0.01)
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate()
+    assert process.returncode == 130
+    assert b"Traceback" not in errors
