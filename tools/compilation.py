@@ -19,8 +19,20 @@ COMPILED = BUILD / "compiled"
 STAMP = "stamp"
 
 COMPILED_PATTERNS = ("chabudai/engine/*.py", "chabudai/games/*/*.py")
-# Sentences and bots gain nothing from it; the conformance suite must be able to misbehave freely.
-INTERPRETED = {"__init__.py", "bot.py", "conformance.py", "text.py"}
+# Sentences, bots and what is read once gain nothing from it, records are msgspec's to compile, and
+# the conformance suite must be able to misbehave freely.
+INTERPRETED = {
+    "__init__.py",
+    "bot.py",
+    "conformance.py",
+    "deck.py",
+    "game.py",
+    "match.py",
+    "options.py",
+    "record.py",
+    "text.py",
+    "zones.py",
+}
 
 
 def modules() -> list[Path]:

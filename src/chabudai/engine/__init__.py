@@ -1,0 +1,40 @@
+"""The table itself: who decides, among what, and who may know it."""
+
+from chabudai.engine.errors import (
+    BadDeck,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    ChabudaiError,
+    IllegalAction,
+    Refusal,
+    UnknownGame,
+)
+from chabudai.engine.game import Game, games, load, play, register
+from chabudai.engine.match import Match, start
+from chabudai.engine.record import Record, read_record, replay, undo
+from chabudai.engine.state import OVER, State
+
+__all__ = [
+    "OVER",
+    "BadDeck",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "ChabudaiError",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "Record",
+    "Refusal",
+    "State",
+    "UnknownGame",
+    "games",
+    "load",
+    "play",
+    "read_record",
+    "register",
+    "replay",
+    "start",
+    "undo",
+]

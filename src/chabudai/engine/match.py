@@ -1,0 +1,68 @@
+"""A game being played: the record grows, the state follows, the log remembers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from chabudai.engine.event import Event
+from chabudai.engine.game import Game, play
+from chabudai.engine.record import Record, dealt, game_of
+
+
+class Match:
+    """One table's game from the deal to the end; it can be taken up from its record at any time."""
+
+    def __init__(self, record: Record) -> None:
+        self.game = game_of(record)
+        self._take_up(record)
+
+    def _take_up(self, record: Record) -> None:
+        self.record = record.before(0)
+        self.state = dealt(record, listen=True)
+        self.log: list[Event] = []
+        self.starts: list[int] = []
+        self._listen()
+        for token in record.actions:
+            self.play(token)
+
+    def play(self, action: int | str) -> list[Event]:
+        """Play one action and return what happened; raises IllegalAction and changes nothing."""
+        token = action if isinstance(action, str) else self.state.actions.token(action)
+        play(self.state, token)
+        self.record = self.record.plus(" ".join(token.split()).lower())
+        return self._listen()
+
+    def undo(self, actions: int = 1) -> None:
+        """Take back the last actions: play the shorter record anew."""
+        keep = max(0, len(self.record.actions) - actions)
+        self._take_up(self.record.before(keep))
+
+    def _listen(self) -> list[Event]:
+        happened = self.state.events or []
+        self.starts.append(len(self.log))
+        self.log.extend(happened)
+        self.state.events = []
+        return happened
+
+
+def start(
+    game: Game,
+    seats: int,
+    seed: int | str,
+    options: Mapping[str, str] | None = None,
+    deck: str | None = None,
+    players: Sequence[str] = (),
+) -> Match:
+    """Sit down to a new game."""
+    game.new(seats, seed, options, deck)
+    return Match(
+        Record(
+            game=game.name,
+            rules=game.version,
+            seats=seats,
+            options=dict(options or {}),
+            deck=deck,
+            seed=str(seed),
+            players=list(players),
+        )
+    )

@@ -1,0 +1,101 @@
+"""Records: the truth of a game. The state is only what replaying one gives."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import msgspec
+
+from chabudai.engine.errors import BadRecord, ChabudaiError, IllegalAction
+from chabudai.engine.game import Game, load, play
+from chabudai.engine.rng import ALGORITHM
+from chabudai.engine.state import State
+from chabudai.engine.text import sentence
+
+FORMAT = "chabudai-record-1"
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Game, rules version, seats, options, deck, seed and actions: all it takes to replay."""
+
+    format: str = FORMAT
+    game: str
+    rules: str
+    seats: int
+    options: dict[str, str] = {}
+    deck: str | None = None
+    rng: str = ALGORITHM
+    seed: str
+    players: list[str] = []
+    actions: list[str] = []
+    check: str = ""
+
+    def plus(self, token: str) -> Record:
+        """This record with one more action."""
+        return msgspec.structs.replace(self, actions=[*self.actions, token], check="")
+
+    def before(self, turn: int) -> Record:
+        """This record with only its first actions."""
+        return msgspec.structs.replace(self, actions=self.actions[:turn], check="")
+
+    def checked(self) -> Record:
+        """This record with the check that tells damage."""
+        bare = msgspec.structs.replace(self, check="")
+        digest = blake2b(msgspec.json.encode(bare), digest_size=16).hexdigest()
+        return msgspec.structs.replace(bare, check=digest)
+
+    def to_json(self) -> bytes:
+        """The record as a file holds it."""
+        return msgspec.json.format(msgspec.json.encode(self.checked()), indent=1) + b"\n"
+
+
+def read_record(data: bytes) -> Record:
+    """Read a record file; raises BadRecord for one that is damaged or was never one."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(sentence("record-form", error=str(error))) from None
+    if record.format != FORMAT:
+        raise BadRecord(sentence("record-format", format=record.format, expected=FORMAT))
+    if record.check != record.checked().check:
+        raise BadRecord(sentence("record-check"))
+    return record
+
+
+def game_of(record: Record) -> Game:
+    """The game of a record, by the rules it was played with; raises BadRecord."""
+    game = load(record.game)
+    if record.rules != game.version:
+        figures = {"game": game.title(), "played": record.rules, "here": game.version}
+        raise BadRecord(sentence("record-rules", **figures))
+    if record.rng != ALGORITHM:
+        raise BadRecord(sentence("record-rng", rng=record.rng, expected=ALGORITHM))
+    return game
+
+
+def dealt(record: Record, listen: bool = False) -> State:
+    """The state a record starts from; raises BadRecord for one no game could start from."""
+    game = game_of(record)
+    try:
+        return game.new(record.seats, record.seed, record.options, record.deck, listen)
+    except ChabudaiError as error:
+        raise BadRecord(sentence("record-deal", reason=error.sentence)) from None
+
+
+def replay(record: Record, listen: bool = False) -> State:
+    """The state after all actions of a record; raises BadRecord where one does not fit."""
+    state = dealt(record, listen)
+    for number, token in enumerate(record.actions, 1):
+        try:
+            play(state, token)
+        except IllegalAction as error:
+            raise BadRecord(
+                sentence("record-action", number=number, token=token, reason=error.sentence)
+            ) from None
+    return state
+
+
+def undo(record: Record, actions: int = 1) -> tuple[Record, State]:
+    """A record without its last actions, and the exact state it leads to."""
+    shorter = record.before(max(0, len(record.actions) - actions))
+    return shorter, replay(shorter)

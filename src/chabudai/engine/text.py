@@ -1,0 +1,77 @@
+"""Sentences in every language, from the Fluent catalogs that lie beside the code they speak of."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+ENGINE = "chabudai.engine"
+
+
+class Sentence:
+    """A message of a catalog with its figures; said in a language only when somebody listens."""
+
+    def __init__(self, package: str, code: str, figures: dict[str, object]) -> None:
+        self.package = package
+        self.code = code
+        self.figures = figures
+
+    def text(self, lang: str = "en") -> str:
+        """Say it in a language."""
+        return say(self.package, self.code, lang, self.figures)
+
+    def __repr__(self) -> str:
+        return f"Sentence({self.code!r}, {self.figures!r})"
+
+
+def sentence(code: str, **figures: object) -> Sentence:
+    """A sentence of the engine's own catalog."""
+    return Sentence(ENGINE, code, figures)
+
+
+@cache
+def catalog(package: str, lang: str) -> FluentBundle:
+    """The messages of a package in one language."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    source = files(package).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def has(package: str, code: str, lang: str = "en") -> bool:
+    """Whether a catalog has this message."""
+    return bool(catalog(package, lang).has_message(code))
+
+
+def say(package: str, code: str, lang: str, figures: dict[str, object] | None = None) -> str:
+    """Format one message; figures that are names for each language are chosen first."""
+    bundle = catalog(package, lang)
+    pattern = bundle.get_message(code).value
+    assert pattern is not None, f"{package} {lang}.ftl: {code} has no text"
+    spoken = {name: in_language(value, lang) for name, value in (figures or {}).items()}
+    text, errors = bundle.format_pattern(pattern, spoken)
+    assert not errors, f"{package} {lang}.ftl: {code}: {errors}"
+    return str(text)
+
+
+def in_language(value: object, lang: str) -> object:
+    """A figure as it is said: names come as {"en": …, "fr": …}, a nested Sentence is said first."""
+    if isinstance(value, dict):
+        return value[lang]
+    if isinstance(value, Sentence):
+        return value.text(lang)
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(in_language(each, lang)) for each in value)
+    return value
+
+
+def default_language() -> str:
+    """The language of the locale, English where it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,28 @@
+"""The table as words: titled rows that any screen of text can show."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A part of the table: a seat, the hand, the middle. `mark` says how it stands out."""
+
+    title: str
+    rows: list[str] = field(default_factory=list)
+    mark: str = ""
+
+
+@dataclass(frozen=True)
+class CardLine:
+    """One line of a card list: the card, how many there are, and where each figure comes from."""
+
+    group: dict[str, str]
+    key: str
+    names: dict[str, str]
+    copies: int
+    figures: dict[str, str]
+    effect: dict[str, str]
+    source: str
+    confidence: str

@@ -1,0 +1,107 @@
+"""Setting the table: roles, characters, honor, hands [R2, R13]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from chabudai.engine.options import read_options
+from chabudai.engine.position import Description, Heading
+from chabudai.games.samurai_sword import position
+from chabudai.games.samurai_sword.actions import load_actions
+from chabudai.games.samurai_sword.cards import (
+    CHARACTERS,
+    NINJA_1,
+    NINJA_2,
+    NINJA_3,
+    RONIN,
+    SAMURAI,
+    SHOGUN,
+    Setup,
+    load_cards,
+)
+from chabudai.games.samurai_sword.decisions import start_turn
+from chabudai.games.samurai_sword.knowledge import NOTHING
+from chabudai.games.samurai_sword.options import SamuraiOptions
+from chabudai.games.samurai_sword.state import NO_CARD, NOBODY, NOT_YET
+from chabudai.games.samurai_sword.table import Samurai
+
+
+def deal(
+    seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
+) -> Samurai:
+    """Deal in the order of the rulebook; the Shogun's first turn begins [R2, R4]."""
+    s = empty_table(seats, key, options, deck)
+    deal_roles(s)
+    s.character = list(range(len(CHARACTERS)))
+    s.chance("characters").shuffle(s.character)
+    del s.character[seats:]
+    s.resilience = [s.cards.resilience[each] for each in s.character]
+    deal_hands(s)
+    s.events = [] if listen else None
+    shogun = s.role.index(SHOGUN)
+    if s.events is not None:
+        s.tell("dealt", {"shogun": shogun, "hands": [len(hand) for hand in s.hands]})
+    start_turn(s, shogun)
+    return s
+
+
+def lay(heading: Heading, parts: Description) -> Samurai:
+    """The table that a description stands for; raises BadPosition."""
+    s = empty_table(heading.seats, heading.key, heading.options, heading.deck)
+    position.read(s, parts)
+    return s
+
+
+def empty_table(seats: int, key: bytes, options: Mapping[str, str], deck: str | None) -> Samurai:
+    """A table with nothing on it."""
+    s = Samurai()
+    s.game = "samurai_sword"
+    s.cards = load_cards(deck)
+    s.ids = load_actions(deck)
+    s.actions = s.ids
+    s.options = read_options(SamuraiOptions, options)
+    s.setup = s.cards.setup(seats)
+    s.seats = seats
+    s.key = key
+    s.stack = []
+    s.events = None
+    s.armor, s.focus, s.fast_draw = [0] * seats, [0] * seats, [0] * seats
+    s.hands = [[] for _ in range(seats)]
+    s.deck, s.discard, s.box = [], [], []
+    s.strikes = [0] * (seats * seats)
+    s.known = [NOTHING for _ in range(seats)]
+    s.bushido, s.limbo, s.turn = NOBODY, NO_CARD, 0
+    s.weapons_played, s.reshuffles, s.picks = 0, 0, 0
+    s.cause, s.deadly_team, s.swordmaster = NOT_YET, NOBODY, NOBODY
+    return s
+
+
+def role_cards(setup: Setup, ninjas: list[int]) -> list[int]:
+    """The roles for a table, with these Ninjas."""
+    return [SHOGUN] + [SAMURAI] * setup.samurai + [RONIN] * setup.ronin + ninjas
+
+
+def deal_roles(s: Samurai) -> None:
+    """Ninjas not needed leave the game unseen; the rest is dealt face down [R2, Q31]."""
+    ninjas = [NINJA_1, NINJA_2, NINJA_3]
+    s.chance("ninjas").shuffle(ninjas)
+    s.box_roles = ninjas[s.setup.ninja :]
+    s.role = role_cards(s.setup, ninjas[: s.setup.ninja])
+    s.chance("roles").shuffle(s.role)
+    s.honor = starting_honor(s)
+
+
+def starting_honor(s: Samurai) -> list[int]:
+    """More for the Shogun [R2]."""
+    return [s.setup.shogun_honor if role == SHOGUN else s.setup.honor for role in s.role]
+
+
+def deal_hands(s: Samurai) -> None:
+    """Shuffle and deal, later seats a little more [R2]."""
+    s.deck = [card for card, copies in enumerate(s.cards.copies) for _ in range(copies)]
+    s.chance("deck").shuffle(s.deck)
+    shogun = s.role.index(SHOGUN)
+    for place, size in enumerate(s.setup.hands):
+        seat = (shogun + place) % s.seats
+        s.hands[seat] = sorted(s.deck[-size:])
+        del s.deck[-size:]

@@ -1,0 +1,328 @@
+"""The table of Samurai Sword: its zones, and the verbs that move things between them."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final, Self
+
+from mypy_extensions import i64
+
+from chabudai.engine.event import Event
+from chabudai.engine.state import State
+from chabudai.games.samurai_sword import knowledge
+from chabudai.games.samurai_sword.actions import Actions
+from chabudai.games.samurai_sword.cards import (
+    BENKEI,
+    GOEMON,
+    HIDEYOSHI,
+    SHOGUN,
+    TEAM_OF,
+    Cards,
+    Setup,
+)
+from chabudai.games.samurai_sword.knowledge import NOTHING, Branch
+from chabudai.games.samurai_sword.options import SamuraiOptions
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+HAND_LIMIT: Final = 7
+
+# Why the game ended.
+NOT_YET: Final = 0
+BY_DEFEAT: Final = 1
+BY_DECK: Final = 2
+BY_BUSHIDO: Final = 3
+BY_SWORDMASTER: Final = 4
+CAUSES: Final = ["", "defeat", "deck", "bushido", "swordmaster"]
+
+
+class Table(State):
+    """Seats are clockwise. `deck` is drawn from its end; hands are sorted by card id."""
+
+    cards: Cards
+    ids: Actions
+    options: SamuraiOptions
+    setup: Setup
+    role: list[int]
+    character: list[int]
+    honor: list[int]
+    resilience: list[int]
+    armor: list[int]
+    focus: list[int]
+    fast_draw: list[int]
+    hands: list[list[int]]
+    deck: list[int]
+    discard: list[int]
+    box: list[int]
+    box_roles: list[int]
+    strikes: list[int]
+    known: list[list[Branch]]
+    bushido: int
+    limbo: int
+    turn: int
+    weapons_played: int
+    reshuffles: int
+    picks: int
+    cause: int
+    deadly_team: int
+    swordmaster: int
+
+    def copy_into(self, other: Self) -> None:
+        """Give a new table all zones; what never changes is shared."""
+        super().copy_into(other)
+        other.cards = self.cards
+        other.ids = self.ids
+        other.options = self.options
+        other.setup = self.setup
+        other.role = self.role.copy()
+        other.character = self.character
+        other.honor = self.honor.copy()
+        other.resilience = self.resilience.copy()
+        other.armor = self.armor.copy()
+        other.focus = self.focus.copy()
+        other.fast_draw = self.fast_draw.copy()
+        other.hands = [hand.copy() for hand in self.hands]
+        other.deck = self.deck.copy()
+        other.discard = self.discard.copy()
+        other.box = self.box
+        other.box_roles = self.box_roles.copy()
+        other.strikes = self.strikes.copy()
+        other.known = self.known.copy()
+        other.bushido = self.bushido
+        other.limbo = self.limbo
+        other.turn = self.turn
+        other.weapons_played = self.weapons_played
+        other.reshuffles = self.reshuffles
+        other.picks = self.picks
+        other.cause = self.cause
+        other.deadly_team = self.deadly_team
+        other.swordmaster = self.swordmaster
+
+    def order_rule(self) -> str:
+        """Turns and phases are rule 4."""
+        return "R4"
+
+    # Reading the table
+
+    def harmless(self, seat: int) -> bool:
+        """No Resilience or no cards in hand [R3]."""
+        return self.resilience[seat] == 0 or not self.hands[seat]
+
+    def left_of(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def steps(self, seat: int) -> list[int]:
+        """Seat steps to every other seat, the shorter way, past the Harmless [R5]."""
+        n: i64 = self.seats
+        steps = [0] * self.seats
+        far: i64 = 0
+        for i in range(1, n):
+            other = (seat + i) % n
+            steps[other] = far + 1
+            if self.resilience[other] > 0 and self.hands[other]:
+                far += 1
+        far = 0
+        for i in range(1, n):
+            other = (seat - i + n) % n
+            if far + 1 < steps[other]:
+                steps[other] = far + 1
+            if self.resilience[other] > 0 and self.hands[other]:
+                far += 1
+        return steps
+
+    def guard(self, seat: int) -> int:
+        """What Armor and Benkei add to the Difficulty of an attack on this seat [R5]."""
+        return self.armor[seat] + (1 if self.character[seat] == BENKEI else 0)
+
+    def difficulty(self, attacker: int, target: int) -> int:
+        """The Difficulty of an attack [R5]."""
+        return self.steps(attacker)[target] + self.guard(target)
+
+    def shogun_of_three(self, seat: int) -> bool:
+        """Whether this seat has the privileges of R13."""
+        return self.seats == 3 and self.role[seat] == SHOGUN
+
+    def weapon_limit(self, seat: int) -> int:
+        """How many Weapons this seat may play in its turn [R4, R13]."""
+        limit = 1 + self.focus[seat]
+        if self.character[seat] == GOEMON:
+            limit += 1
+        if self.shogun_of_three(seat):
+            limit += 1
+        return limit
+
+    def draw_count(self, seat: int) -> int:
+        """How many cards the Draw phase gives [R4, R13]."""
+        count = 2
+        if self.character[seat] == HIDEYOSHI:
+            count += 1
+        if self.shogun_of_three(seat):
+            count += 1
+        return count
+
+    def same_team(self, one: int, other: int) -> bool:
+        """Whether two seats win together [R1]."""
+        return TEAM_OF[self.role[one]] == TEAM_OF[self.role[other]]
+
+    # Drawing and discarding
+
+    def top_card(self) -> int:
+        """Take the top of the deck; NO_CARD if there is none or the game ended for it [R10]."""
+        if not self.deck:
+            self.reshuffle()
+            if not self.deck or self.cause != NOT_YET:
+                return NO_CARD
+        return self.deck.pop()
+
+    def after_top_card(self) -> None:
+        """The eager reading reshuffles as soon as the last card has left the deck [Q2]."""
+        if not self.deck and self.options.reshuffle == "eager":
+            self.reshuffle()
+
+    def reshuffle(self) -> None:
+        """Shuffle the discards into a new deck; everybody loses 1 honor [R10, Q14]."""
+        if not self.discard:
+            return
+        self.deck = self.discard
+        self.discard = []
+        self.chance("reshuffle", self.reshuffles).shuffle(self.deck)
+        self.reshuffles += 1
+        for seat in range(self.seats):
+            self.honor[seat] -= 1
+        if self.events is not None:
+            self.tell("reshuffled", {"honor": self.honor.copy()})
+        if min(self.honor) == 0:
+            self.end(BY_DECK)
+
+    def draw(self, seat: int, count: int) -> None:
+        """Draw card by card; stop where there are none left or the game has ended [R10, Q3]."""
+        while count > 0 and self.cause == NOT_YET:
+            if not self.deck:
+                self.reshuffle()
+                if self.cause != NOT_YET or not self.deck:
+                    return
+            run = min(count, len(self.deck))
+            self.draw_run(seat, run)
+            count -= run
+            self.after_top_card()
+
+    def draw_run(self, seat: int, count: int) -> None:
+        """Draw so many cards, all of them there."""
+        hand = self.hands[seat]
+        drawn: list[str] = []
+        for _ in range(count):
+            card = self.deck.pop()
+            insort(hand, card)
+            if self.events is not None:
+                drawn.append(self.cards.keys[card])
+        if self.events is not None:
+            public: dict[str, object] = {"seat": seat, "count": count}
+            self.events.append(Event("drew", public, {"cards": drawn}, 1 << seat))
+
+    def add_card(self, seat: int, card: int) -> None:
+        """Put a card into a hand."""
+        insort(self.hands[seat], card)
+
+    def lose_card(self, seat: int, card: int) -> None:
+        """A card leaves a hand in the open."""
+        self.hands[seat].remove(card)
+        for other in range(self.seats):
+            if self.known[other] is not NOTHING and other != seat:
+                self.see_leave(other, seat, card)
+
+    def discard_from(self, seat: int, card: int) -> None:
+        """Put a card from a hand on the discard pile."""
+        self.lose_card(seat, card)
+        self.discard.append(card)
+
+    def discard_limbo(self) -> None:
+        """The card whose effect is over goes on top of the discard pile [Q7]."""
+        self.discard.append(self.limbo)
+        self.limbo = NO_CARD
+
+    def pick(self, seat: int) -> int:
+        """A random card of a hand, left where it is."""
+        rng = self.chance("pick", self.picks)
+        self.picks += 1
+        return self.hands[seat][rng.below(len(self.hands[seat]))]
+
+    # What seats know of other hands [R15]
+
+    def unseen(self, viewer: int) -> list[int]:
+        """How many of each card are in the deck and in other hands, for one seat."""
+        unseen = [0] * len(self.cards.copies)
+        for card in self.deck:
+            unseen[card] += 1
+        for seat in range(self.seats):
+            if seat != viewer:
+                for card in self.hands[seat]:
+                    unseen[card] += 1
+        return unseen
+
+    def show_card(self, viewer: int, holder: int, card: int) -> None:
+        """A seat has seen a card come into a hand."""
+        self.known[viewer] = knowledge.learn(self.known[viewer], holder, card)
+
+    def see_leave(self, viewer: int, holder: int, card: int) -> None:
+        """A seat has seen a card leave a hand."""
+        left = knowledge.leave(self.known[viewer], holder, card)
+        self.known[viewer] = knowledge.possible(left, self.unseen(viewer))
+
+    def pass_card(self, giver: int, taker: int, card: int) -> None:
+        """A card goes from hand to hand; only these two see it [R7 Diversion]."""
+        size = len(self.hands[giver])
+        self.hands[giver].remove(card)
+        insort(self.hands[taker], card)
+        for seat in range(self.seats):
+            if self.known[seat] is NOTHING or seat == giver:
+                continue
+            if seat == taker:
+                self.see_leave(seat, giver, card)
+            else:
+                self.known[seat] = knowledge.pass_unseen(self.known[seat], giver, taker, size)
+        self.show_card(giver, taker, card)
+
+    # Wounds, honor, the end
+
+    def wound(self, source: int, target: int, wounds: int) -> int:
+        """Take wounds, excess ignored [R6]; return how many points were lost."""
+        lost = min(wounds, self.resilience[target])
+        self.resilience[target] -= lost
+        if self.events is not None:
+            left = self.resilience[target]
+            self.tell("wounded", {"seat": target, "by": source, "wounds": lost, "left": left})
+        if self.resilience[target] == 0:
+            self.defeat(source, target)
+        return lost
+
+    def defeat(self, source: int, target: int) -> None:
+        """The victim hands 1 honor to who caused it; this may end the game [R8, R11, R12, Q16]."""
+        self.honor[target] -= 1
+        self.honor[source] += 1
+        if self.events is not None:
+            self.tell("defeated", {"seat": target, "by": source, "honor": self.honor.copy()})
+        friendly = self.same_team(source, target)
+        last = self.seats > 3 and sum([points > 0 for points in self.resilience]) == 1
+        broke = self.honor[target] == 0
+        if last and not friendly and (not broke or self.options.last_standing == "swordmaster"):
+            self.swordmaster = source
+            self.end(BY_SWORDMASTER)
+        elif last or broke:
+            if friendly:
+                self.deadly_team = TEAM_OF[self.role[target]]
+            self.end(BY_DEFEAT)
+
+    def end(self, cause: int) -> None:
+        """The game is over: nobody is asked any more."""
+        self.cause = cause
+        self.stack.clear()
+        if self.limbo != NO_CARD:
+            self.discard_limbo()
+        if self.events is not None:
+            self.tell("ended", {"cause": CAUSES[cause]})
+
+    def tell(self, name: str, public: dict[str, object]) -> None:
+        """Let everybody know of an event; callers ask first whether anybody listens."""
+        assert self.events is not None
+        self.events.append(Event(name, public))
