@@ -53,7 +53,7 @@ class Description:
         return value
 
     def words(self, name: str, allowed: Mapping[str, int], count: int | None = None) -> list[int]:
-        """A list of cards by name, as ids; exactly so many if a count is given."""
+        """A list of cards by name, as ids; none, or exactly so many if a count is given."""
         return self._ids(name, self._parts.pop(name, []), allowed, count)
 
     def piles(self, name: str, allowed: Mapping[str, int], count: int) -> list[list[int]]:
@@ -66,7 +66,7 @@ class Description:
     def _ids(
         self, name: str, words: object, allowed: Mapping[str, int], count: int | None
     ) -> list[int]:
-        if not isinstance(words, list) or (count is not None and len(words) != count):
+        if not isinstance(words, list) or (words and count is not None and len(words) != count):
             refuse("position-list", name=name, count=count or 0)
         for word in words:
             if not isinstance(word, str) or word not in allowed:
