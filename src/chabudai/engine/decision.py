@@ -48,3 +48,7 @@ class Decision(Generic[S]):
     def about(self, s: S) -> dict[str, object]:
         """What everybody may know of the question."""
         return {}
+
+    def secret(self, s: S) -> dict[str, object]:
+        """What only the seat that is asked may know of it."""
+        return {}

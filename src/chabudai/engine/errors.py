@@ -58,7 +58,7 @@ class Refusal:
         return self.whole().text(lang)
 
     def __repr__(self) -> str:
-        return f"Refusal({self.text()!r})"
+        return f"Refusal({self.rule!r}, {self.sentence!r})"
 
 
 class IllegalAction(ChabudaiError):

@@ -20,7 +20,6 @@ from chabudai.games.samurai_sword.cards import (
     load_cards,
 )
 from chabudai.games.samurai_sword.decisions import start_turn
-from chabudai.games.samurai_sword.knowledge import NOTHING
 from chabudai.games.samurai_sword.options import SamuraiOptions
 from chabudai.games.samurai_sword.state import NO_CARD, NOBODY, NOT_YET
 from chabudai.games.samurai_sword.table import Samurai
@@ -69,7 +68,7 @@ def empty_table(seats: int, key: bytes, options: Mapping[str, str], deck: str | 
     s.hands = [[] for _ in range(seats)]
     s.deck, s.discard, s.box = [], [], []
     s.strikes = [0] * (seats * seats)
-    s.known = [NOTHING for _ in range(seats)]
+    s.story, s.pools = [], []
     s.bushido, s.limbo, s.turn = NOBODY, NO_CARD, 0
     s.weapons_played, s.reshuffles, s.picks = 0, 0, 0
     s.cause, s.deadly_team, s.swordmaster = NOT_YET, NOBODY, NOBODY
@@ -100,8 +99,7 @@ def deal_hands(s: Samurai) -> None:
     """Shuffle and deal, later seats a little more [R2]."""
     s.deck = [card for card, copies in enumerate(s.cards.copies) for _ in range(copies)]
     s.chance("deck").shuffle(s.deck)
+    s.pools = [s.count(s.deck)]
     shogun = s.role.index(SHOGUN)
     for place, size in enumerate(s.setup.hands):
-        seat = (shogun + place) % s.seats
-        s.hands[seat] = sorted(s.deck[-size:])
-        del s.deck[-size:]
+        s.draw_run((shogun + place) % s.seats, size)

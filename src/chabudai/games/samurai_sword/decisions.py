@@ -6,7 +6,7 @@ from typing import Final
 
 from chabudai.engine.decision import Decision
 from chabudai.engine.errors import Refusal
-from chabudai.games.samurai_sword import refusals
+from chabudai.games.samurai_sword import refusals, story
 from chabudai.games.samurai_sword.actions import (
     DRAW_DECK,
     DRAW_DISCARD,
@@ -64,6 +64,7 @@ def check_bushido(s: Table, seat: int) -> None:
     if card == NO_CARD:
         draw_phase(s, seat)
         return
+    s.story.append(story.line(story.FLIP, 0, 0, card))
     if s.events is not None:
         s.tell("flipped", {"seat": seat, "card": s.cards.keys[card]})
     s.limbo = card
@@ -111,11 +112,10 @@ class AnswerBushido(Decision[Table]):
 
     def lose_honor(self, s: Table) -> None:
         """One honor goes to the box; the Shogun of three is spared [R13, Q13]."""
-        spared = s.shogun_of_three(self.seat)
-        if not spared:
-            s.honor[self.seat] -= 1
+        lost = 0 if s.shogun_of_three(self.seat) else 1
+        s.honor[self.seat] -= lost
         if s.events is not None:
-            s.tell("bushido_lost", {"seat": self.seat, "honor": s.honor.copy()})
+            s.tell("bushido_lost", {"seat": self.seat, "lost": lost, "honor": s.honor.copy()})
         if s.honor[self.seat] == 0:
             s.end(BY_BUSHIDO)
 
@@ -154,11 +154,7 @@ class DrawFirst(Decision[Table]):
 
     def take_discard(self, s: Table) -> None:
         """Everybody sees which card it is, and remembers."""
-        card = s.discard.pop()
-        s.add_card(self.seat, card)
-        for viewer in range(s.seats):
-            if viewer != self.seat:
-                s.show_card(viewer, self.seat, card)
+        card = s.take_discard(self.seat)
         if s.events is not None:
             s.tell("took", {"seat": self.seat, "card": s.cards.keys[card]})
 
@@ -282,48 +278,66 @@ def spend(s: Table, seat: int) -> None:
 def discard_phase(s: Table, seat: int) -> None:
     """Down to seven, then the next seat's turn [R4]."""
     if len(s.hands[seat]) > HAND_LIMIT:
-        s.stack.append(DiscardDown(seat, 0))
+        s.stack.append(DiscardDown(seat, []))
     else:
         start_turn(s, s.left_of(seat))
 
 
 class DiscardDown(Decision[Table]):
-    """One card too many goes; cards are asked for in ascending order."""
+    """One card too many after another, chosen in secret and discarded together.
 
-    def __init__(self, seat: int, least: int) -> None:
+    They are asked for in ascending order; if each were shown at once, the order would tell of the
+    cards that are left.
+    """
+
+    def __init__(self, seat: int, chosen: list[int]) -> None:
         super().__init__(seat)
-        self.least = least
+        self.chosen = chosen
 
     def name(self) -> str:
+        """How views and positions call it."""
         return "discard"
 
     def details(self) -> list[int]:
-        return [self.least]
+        """The cards chosen so far."""
+        return self.chosen
 
     def about(self, s: Table) -> dict[str, object]:
+        """How many must go."""
         return {"count": len(s.hands[self.seat]) - HAND_LIMIT}
 
+    def secret(self, s: Table) -> dict[str, object]:
+        """The cards chosen so far."""
+        return {"chosen": [s.cards.keys[card] for card in self.chosen]}
+
     def legal(self, s: Table) -> list[int]:
-        hand = s.hands[self.seat]
+        """Cards not below the last one chosen, with enough above them for the rest."""
+        hand = s.hands[self.seat].copy()
+        for card in self.chosen:
+            hand.remove(card)
         answers: list[int] = []
-        last = NO_CARD
-        for card in hand[: HAND_LIMIT + 1]:  # enough must be left above it for the rest
-            if card >= self.least and card != last:
+        last = self.chosen[-1] - 1 if self.chosen else NO_CARD
+        for card in hand[: HAND_LIMIT + 1]:
+            if card > last:
                 answers.append(s.ids.discard + card)
                 last = card
         return answers
 
     def apply(self, s: Table, action: int) -> None:
-        card = s.ids.card[action]
-        s.discard_from(self.seat, card)
+        """Choose the card; with the last one, discard them all."""
+        chosen = [*self.chosen, s.ids.card[action]]
+        if len(s.hands[self.seat]) - len(chosen) > HAND_LIMIT:
+            s.stack.append(DiscardDown(self.seat, chosen))
+            return
+        for card in chosen:
+            s.discard_from(self.seat, card)
         if s.events is not None:
-            s.tell("discarded", {"seat": self.seat, "card": s.cards.keys[card]})
-        if len(s.hands[self.seat]) > HAND_LIMIT:
-            s.stack.append(DiscardDown(self.seat, card))
-        else:
-            start_turn(s, s.left_of(self.seat))
+            cards = [s.cards.keys[card] for card in chosen]
+            s.tell("discarded", {"seat": self.seat, "cards": cards})
+        start_turn(s, s.left_of(self.seat))
 
     def why_not(self, s: Table, action: int) -> list[Refusal]:
+        """The card is not there, or not its turn in the order."""
         return refusals.discard(s, self.seat, action)
 
 

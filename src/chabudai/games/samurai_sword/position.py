@@ -31,7 +31,6 @@ from chabudai.games.samurai_sword.decisions import (
     start_turn,
 )
 from chabudai.games.samurai_sword.effects import AnswerAction
-from chabudai.games.samurai_sword.knowledge import HOLDER, NOTHING, Branch
 from chabudai.games.samurai_sword.state import (
     BY_SWORDMASTER,
     CAUSES,
@@ -40,6 +39,19 @@ from chabudai.games.samurai_sword.state import (
     NOBODY,
     NOT_YET,
     Table,
+)
+from chabudai.games.samurai_sword.story import (
+    DRAW,
+    FLIP,
+    PASS,
+    SHOW,
+    SHUFFLE,
+    TAKE,
+    card_of,
+    line,
+    other_of,
+    seat_of,
+    verb_of,
 )
 
 QUESTIONS = ["play", "draw", "bushido", "discard", "defend", "answer"]
@@ -71,7 +83,8 @@ def write(s: Table) -> dict[str, object]:
         "reshuffles": s.reshuffles,
         "picks": s.picks,
         "strikes": s.strikes.copy(),
-        "known": [[[b.weight, b.held.copy()] for b in branches] for branches in s.known],
+        "story": s.story.copy(),
+        "pools": [pool.copy() for pool in s.pools],
         "asked": [[each.name(), each.seat, *each.details()] for each in s.stack],
         "cause": CAUSES[s.cause],
         "deadly_team": s.deadly_team,
@@ -93,7 +106,7 @@ def read(s: Table, parts: Description) -> None:
     s.reshuffles = parts.number("reshuffles", 0, 0, 999)
     s.picks = parts.number("picks", 0, 0, 9999)
     s.strikes = parts.numbers("strikes", s.strikes, 0, 9999)
-    read_known(s, parts.take("known"))
+    read_story(s, parts)
     read_end(s, parts)
     begin = parts.number("begin", 0, 0, 1)
     asked = parts.take("asked")
@@ -165,32 +178,58 @@ def properties(s: Table) -> list[int]:
     return cards + [BUSHIDO] * (s.bushido != NOBODY)
 
 
-def read_known(s: Table, known: object) -> None:
-    """What seats know of other hands, as `write` gives it."""
-    if known is None:
+def read_story(s: Table, parts: Description) -> None:
+    """How the cards came into the hands; unless described, they were all drawn just now."""
+    s.story = [line(DRAW, seat, 0, card) for seat in range(s.seats) for card in s.hands[seat]]
+    s.pools = [s.count([card for pile in [*s.hands, s.deck] for card in pile])]
+    told, pools = parts.take("story"), parts.take("pools")
+    if told is None and pools is None:
         return
-    if not isinstance(known, list) or len(known) != s.seats:
-        refuse("position-list", name="known", count=s.seats)
-    for seat, branches in enumerate(known):
-        if not isinstance(branches, list) or not branches:
-            refuse("position-known")
-        read = [read_branch(s, seat, branch) for branch in branches]
-        s.known[seat] = NOTHING if read[0].held == [] and len(read) == 1 else read
+    s.story, s.pools = read_counts(told), [read_counts(pool) for pool in read_list(pools)]
+    if not is_sound(s):
+        refuse("position-story")
 
 
-def read_branch(s: Table, seat: int, branch: object) -> Branch:
-    """One branch: its weight, and holder and card in one number each."""
-    if not isinstance(branch, list) or len(branch) != 2 or not isinstance(branch[1], list):
-        refuse("position-known")
-    weight, held = branch
-    if not isinstance(weight, int) or weight < 1:
-        refuse("position-known")
-    for each in held:
-        if not isinstance(each, int) or not 0 <= each < s.seats * HOLDER:
-            refuse("position-known")
-        if each // HOLDER == seat or each % HOLDER >= len(s.cards.keys):
-            refuse("position-known")
-    return Branch(weight, sorted(held))
+def read_list(value: object) -> list[object]:
+    """A list of whatever."""
+    if not isinstance(value, list):
+        refuse("position-story")
+    return value
+
+
+def read_counts(value: object) -> list[int]:
+    """A list of whole numbers, none below 0."""
+    counts = [each for each in read_list(value) if isinstance(each, int) and each >= 0]
+    if len(counts) != len(read_list(value)):
+        refuse("position-story")
+    return counts
+
+
+def is_sound(s: Table) -> bool:
+    """Whether the story leads to the hands and the deck that are described."""
+    hands: list[list[int]] = [[] for _ in range(8)]
+    pools = [pool.copy() for pool in s.pools]
+    shuffles = [verb_of(each) for each in s.story].count(SHUFFLE)
+    kinds = len(s.cards.keys)
+    if len(pools) != shuffles + 1 or any([len(pool) != kinds for pool in pools]):
+        return False
+    at = 0
+    for each in s.story:
+        verb, seat, card = verb_of(each), seat_of(each), card_of(each)
+        if verb > SHUFFLE or card >= kinds:
+            return False
+        if verb == SHUFFLE:
+            at += 1
+        if verb in (DRAW, FLIP):
+            pools[at][card] -= 1
+        if verb in (SHOW, PASS):
+            if card not in hands[seat]:
+                return False
+            hands[seat].remove(card)
+        if verb in (DRAW, TAKE, PASS):
+            hands[other_of(each) if verb == PASS else seat].append(card)
+    ends = [sorted(hand) for hand in hands] == s.hands + [[]] * (8 - s.seats)
+    return ends and pools[-1] == s.count(s.deck) and not any([any(pool) for pool in pools[:-1]])
 
 
 def read_end(s: Table, parts: Description) -> None:
@@ -216,7 +255,7 @@ def read_asked(s: Table, asked: object) -> list[Decision[Table]]:
 
 def read_question(s: Table, words: object) -> Decision[Table]:
     """One question by its name, seat and details."""
-    if not isinstance(words, list) or len(words) not in (2, 3) or words[0] not in QUESTIONS:
+    if not isinstance(words, list) or len(words) < 2 or words[0] not in QUESTIONS:
         refuse("position-asked", questions=", ".join(QUESTIONS))
     name, seat, *details = words
     if any([not isinstance(n, int) for n in (seat, *details)]) or not 0 <= seat < s.seats:
@@ -225,17 +264,27 @@ def read_question(s: Table, words: object) -> Decision[Table]:
         kinds: Mapping[str, type[Decision[Table]]]
         kinds = {"play": Play, "draw": DrawFirst, "bushido": AnswerBushido}
         return kinds[name](seat)
-    detail = details[0] if details else 0
     if name == "discard":
-        if len(s.hands[seat]) <= HAND_LIMIT:
+        return read_discard(s, seat, details)
+    return read_attack(s, name, seat, details)
+
+
+def read_discard(s: Table, seat: int, chosen: list[int]) -> Decision[Table]:
+    """A hand above the limit, with the cards chosen so far, ascending."""
+    held = s.hands[seat].copy()
+    if len(held) - len(chosen) <= HAND_LIMIT or chosen != sorted(chosen):
+        refuse("position-discard", seat=seat, limit=HAND_LIMIT)
+    for card in chosen:
+        if card not in held:
             refuse("position-discard", seat=seat, limit=HAND_LIMIT)
-        return DiscardDown(seat, detail)
-    return read_attack(s, name, seat, detail)
+        held.remove(card)
+    return DiscardDown(seat, chosen)
 
 
-def read_attack(s: Table, name: str, seat: int, by: int) -> Decision[Table]:
+def read_attack(s: Table, name: str, seat: int, details: list[int]) -> Decision[Table]:
     """A question about the card in the air: it must be there, and the seat must be open to it."""
     fits = s.limbo >= FIRST_WEAPON if name == "defend" else s.limbo in (BATTLE_CRY, JUJUTSU)
+    by = details[0] if len(details) == 1 else seat
     if not fits or not 0 <= by < s.seats or by == seat or s.harmless(seat):
         refuse("position-attack", question=name)
     return Defend(seat, by) if name == "defend" else AnswerAction(seat, by)

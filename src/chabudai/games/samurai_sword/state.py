@@ -9,10 +9,14 @@ from mypy_extensions import i64
 
 from chabudai.engine.event import Event
 from chabudai.engine.state import State
-from chabudai.games.samurai_sword import knowledge
+from chabudai.games.samurai_sword import story
 from chabudai.games.samurai_sword.actions import Actions
 from chabudai.games.samurai_sword.cards import (
+    ARMOR,
     BENKEI,
+    BUSHIDO,
+    FAST_DRAW,
+    FOCUS,
     GOEMON,
     HIDEYOSHI,
     SHOGUN,
@@ -20,7 +24,6 @@ from chabudai.games.samurai_sword.cards import (
     Cards,
     Setup,
 )
-from chabudai.games.samurai_sword.knowledge import NOTHING, Branch
 from chabudai.games.samurai_sword.options import SamuraiOptions
 
 NOBODY: Final = -1
@@ -37,7 +40,10 @@ CAUSES: Final = ["", "defeat", "deck", "bushido", "swordmaster"]
 
 
 class Table(State):
-    """Seats are clockwise. `deck` is drawn from its end; hands are sorted by card id."""
+    """Seats are clockwise. `deck` is drawn from its end; hands are sorted by card id.
+
+    `story` tells how cards came and went, `pools` what each shuffle held: lists never changed.
+    """
 
     cards: Cards
     ids: Actions
@@ -56,7 +62,8 @@ class Table(State):
     box: list[int]
     box_roles: list[int]
     strikes: list[int]
-    known: list[list[Branch]]
+    story: list[int]
+    pools: list[list[int]]
     bushido: int
     limbo: int
     turn: int
@@ -87,7 +94,8 @@ class Table(State):
         other.box = self.box
         other.box_roles = self.box_roles.copy()
         other.strikes = self.strikes.copy()
-        other.known = self.known.copy()
+        other.story = self.story.copy()
+        other.pools = self.pools
         other.bushido = self.bushido
         other.limbo = self.limbo
         other.turn = self.turn
@@ -188,6 +196,8 @@ class Table(State):
         self.discard = []
         self.chance("reshuffle", self.reshuffles).shuffle(self.deck)
         self.reshuffles += 1
+        self.story.append(story.line(story.SHUFFLE, 0, 0, 0))
+        self.pools = [*self.pools, self.count(self.deck)]
         for seat in range(self.seats):
             self.honor[seat] -= 1
         if self.events is not None:
@@ -214,22 +224,30 @@ class Table(State):
         for _ in range(count):
             card = self.deck.pop()
             insort(hand, card)
+            self.story.append(story.line(story.DRAW, seat, 0, card))
             if self.events is not None:
                 drawn.append(self.cards.keys[card])
         if self.events is not None:
             public: dict[str, object] = {"seat": seat, "count": count}
-            self.events.append(Event("drew", public, {"cards": drawn}, 1 << seat))
+            self.events.append(Event("drew", public, {"cards": sorted(drawn)}, 1 << seat))
 
-    def add_card(self, seat: int, card: int) -> None:
-        """Put a card into a hand."""
+    def take_discard(self, seat: int) -> int:
+        """The top of the discard pile goes into a hand, for all to see."""
+        card = self.discard.pop()
         insort(self.hands[seat], card)
+        self.story.append(story.line(story.TAKE, seat, 0, card))
+        return card
 
     def lose_card(self, seat: int, card: int) -> None:
         """A card leaves a hand in the open."""
         self.hands[seat].remove(card)
-        for other in range(self.seats):
-            if self.known[other] is not NOTHING and other != seat:
-                self.see_leave(other, seat, card)
+        self.story.append(story.line(story.SHOW, seat, 0, card))
+
+    def pass_card(self, giver: int, taker: int, card: int) -> None:
+        """A card goes from hand to hand; only these two see it [R7 Diversion]."""
+        self.hands[giver].remove(card)
+        insort(self.hands[taker], card)
+        self.story.append(story.line(story.PASS, giver, taker, card))
 
     def discard_from(self, seat: int, card: int) -> None:
         """Put a card from a hand on the discard pile."""
@@ -247,41 +265,24 @@ class Table(State):
         self.picks += 1
         return self.hands[seat][rng.below(len(self.hands[seat]))]
 
-    # What seats know of other hands [R15]
+    def count(self, cards: list[int]) -> list[int]:
+        """How many of each card there are."""
+        counts = [0] * len(self.cards.copies)
+        for card in cards:
+            counts[card] += 1
+        return counts
 
-    def unseen(self, viewer: int) -> list[int]:
-        """How many of each card are in the deck and in other hands, for one seat."""
-        unseen = [0] * len(self.cards.copies)
-        for card in self.deck:
-            unseen[card] += 1
-        for seat in range(self.seats):
-            if seat != viewer:
-                for card in self.hands[seat]:
-                    unseen[card] += 1
-        return unseen
-
-    def show_card(self, viewer: int, holder: int, card: int) -> None:
-        """A seat has seen a card come into a hand."""
-        self.known[viewer] = knowledge.learn(self.known[viewer], holder, card)
-
-    def see_leave(self, viewer: int, holder: int, card: int) -> None:
-        """A seat has seen a card leave a hand."""
-        left = knowledge.leave(self.known[viewer], holder, card)
-        self.known[viewer] = knowledge.possible(left, self.unseen(viewer))
-
-    def pass_card(self, giver: int, taker: int, card: int) -> None:
-        """A card goes from hand to hand; only these two see it [R7 Diversion]."""
-        size = len(self.hands[giver])
-        self.hands[giver].remove(card)
-        insort(self.hands[taker], card)
-        for seat in range(self.seats):
-            if self.known[seat] is NOTHING or seat == giver:
-                continue
-            if seat == taker:
-                self.see_leave(seat, giver, card)
-            else:
-                self.known[seat] = knowledge.pass_unseen(self.known[seat], giver, taker, size)
-        self.show_card(giver, taker, card)
+    def census(self) -> list[int]:
+        """How many of each card there are over all zones."""
+        piles = [*self.hands, self.deck, self.discard, self.box]
+        counts = self.count([card for pile in piles for card in pile])
+        counts[ARMOR] += sum(self.armor)
+        counts[FAST_DRAW] += sum(self.fast_draw)
+        counts[FOCUS] += sum(self.focus)
+        counts[BUSHIDO] += 1 if self.bushido != NOBODY else 0
+        if self.limbo != NO_CARD:
+            counts[self.limbo] += 1
+        return counts
 
     # Wounds, honor, the end
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.engine.rng import Rng
-from chabudai.games.samurai_sword import position, scoring, view
+from chabudai.games.samurai_sword import position, redeal, scoring, view
 from chabudai.games.samurai_sword.state import Table
 
 
@@ -38,7 +38,7 @@ class Samurai(Table):
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Sample anew all that this seat cannot know."""
-        view.redeal(self, seat, rng)
+        redeal.redeal(self, seat, rng)
 
     def to_position(self) -> dict[str, object]:
         """The whole table by zones."""

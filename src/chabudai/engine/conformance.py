@@ -1,0 +1,302 @@
+"""The laws every game keeps. Call `check(game)` for a game of your own: it raises Broken.
+
+Each law plays seeded random games; a failure names the game, the seats, the options, the seed and
+the action at which it shows.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from chabudai.engine.errors import IllegalAction
+from chabudai.engine.game import Game, play
+from chabudai.engine.match import Match, start
+from chabudai.engine.options import names, readings
+from chabudai.engine.record import read_record, replay, undo
+from chabudai.engine.rng import Quick
+from chabudai.engine.state import OVER, State
+
+LONGEST = 20_000
+
+
+class Broken(AssertionError):
+    """A law that a game does not keep."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One game to play: what it takes to play it again."""
+
+    game: Game
+    seats: int
+    seed: int
+    options: Mapping[str, str]
+
+    def new(self, listen: bool = False) -> State:
+        """Deal it."""
+        return self.game.new(self.seats, self.seed, self.options, listen=listen)
+
+    def rng(self) -> Quick:
+        """The generator that chooses the actions."""
+        return Quick(self.seed)
+
+
+def text(value: object) -> str:
+    """A value as JSON with its keys in order; fails for what is no JSON."""
+    return json.dumps(value, sort_keys=True, allow_nan=False)
+
+
+def whole(state: State) -> str:
+    """All of a state."""
+    return text(state.to_position())
+
+
+def walk(deal: Deal, state: State | None = None) -> Iterable[tuple[State, int]]:
+    """Every state of a random game with the action about to be played."""
+    state = state or deal.new()
+    rng = deal.rng()
+    for _ in range(LONGEST):
+        if state.actor() == OVER:
+            return
+        legal = state.legal()
+        action = legal[rng.below(len(legal))]
+        yield state, action
+        state.apply(action)
+    raise Broken("the game does not end")
+
+
+def require(law: bool, words: str) -> None:
+    """Break off where a law does not hold."""
+    if not law:
+        raise Broken(words)
+
+
+def legal_is_a_sorted_choice(deal: Deal) -> None:
+    """Legal lists are ascending, without repeats and never empty; the actor is a seat."""
+    for state, _ in walk(deal):
+        legal = state.legal()
+        require(0 <= state.actor() < state.seats, "the actor is no seat")
+        require(bool(legal) and legal == sorted(set(legal)), "legal is no ascending choice")
+        require(all(state.is_legal(each) for each in legal), "is_legal denies what legal lists")
+
+
+def what_is_not_legal_is_refused(deal: Deal) -> None:
+    """Other actions are refused with a rule and a sentence in every language; nothing changes."""
+    for turn, (state, _) in enumerate(walk(deal)):
+        if turn % 7:
+            continue
+        before, legal = whole(state), set(state.legal())
+        for action in range(len(state.actions)):
+            require((action in legal) == (not state.why_not(action)), "why_not and legal differ")
+            if action not in legal:
+                refuse(state, action)
+        require(whole(state) == before, "a refusal changed the state")
+
+
+def refuse(state: State, action: int) -> None:
+    """Try an illegal action as a player would."""
+    try:
+        play(state, action)
+    except IllegalAction as error:
+        require(bool(error.refusals), "a refusal without a rule")
+        for lang in ("en", "fr"):
+            require(bool(error.sentence.text(lang)), "a refusal without words")
+    else:
+        raise Broken(f"{state.actions.token(action)} was not refused")
+
+
+def clones_are_equal_and_independent(deal: Deal) -> None:
+    """A clone equals its original, and no earlier state changes as the game goes on."""
+    kept: list[tuple[State, str]] = []
+    for state, action in walk(deal):
+        twin = state.clone()
+        require(twin.events is None, "a clone has listeners")
+        require(whole(twin) == whole(state), "a clone differs")
+        kept.append((state.clone(), whole(state)))
+        twin.apply(action)
+        require(whole(state) == kept[-1][1], "a clone's action changed the original")
+    for early, described in kept:
+        require(whole(early) == described, "an earlier clone changed")
+
+
+def replay_equals_play(deal: Deal) -> None:
+    """A record, written and read back, replays to the same state; undo and redo are exact."""
+    match, positions = played(deal)
+    record = read_record(match.record.to_json())
+    require(whole(replay(record)) == positions[-1], "replay differs from play")
+    for back in {1, 2, len(record.actions) // 2, len(record.actions)}:
+        shorter, state = undo(record, back)
+        require(whole(state) == positions[len(shorter.actions)], "undo is not exact")
+    match.undo(2)
+    for token in record.actions[-2:]:
+        match.play(token)
+    require(whole(match.state) == positions[-1], "redo is not exact")
+
+
+def played(deal: Deal) -> tuple[Match, list[str]]:
+    """A whole random game with every position it went through."""
+    match = start(deal.game, deal.seats, deal.seed, deal.options)
+    positions = [whole(match.state)]
+    rng = deal.rng()
+    while match.state.actor() != OVER:
+        legal = match.state.legal()
+        match.play(legal[rng.below(len(legal))])
+        positions.append(whole(match.state))
+    return match, positions
+
+
+def listening_changes_nothing(deal: Deal) -> None:
+    """The game goes the same way whether or not anybody listens; events are JSON for all."""
+    deaf, heard = deal.new(), deal.new(listen=True)
+    for state, action in walk(deal, deaf):
+        require(whole(state) == whole(heard), "listening changes the game")
+        heard.apply(action)
+        for event in heard.events or []:
+            for viewer in viewers(state):
+                text(event.seen_by(viewer))
+        heard.events = []
+
+
+def viewers(state: State) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [None, *range(state.seats)]
+
+
+def redealt_worlds_look_the_same(deal: Deal) -> None:
+    """What a seat sees and may do is byte for byte the same in every world it cannot tell apart.
+
+    As long as both worlds go on looking the same, so does all that the seat is told.
+    """
+    rng = Quick(deal.seed + 1)
+    for turn, (state, action) in enumerate(walk(deal)):
+        seat = (state.actor() + turn) % state.seats
+        other = state.clone()
+        other.redeal(seat, rng)
+        require(text(other.view(seat)) == text(state.view(seat)), "redeal changed the view")
+        require(other.actor() == state.actor(), "redeal changed who is asked")
+        require(sorted(other.census()) == sorted(state.census()), "redeal lost a card")
+        if state.actor() == seat:
+            same_questions(state, other)
+        if other.is_legal(action):
+            same_story(state.clone(), other, seat, action)
+
+
+def same_questions(state: State, other: State) -> None:
+    """The same answers are allowed, and others refused for the same reasons."""
+    require(other.legal() == state.legal(), "redeal changed what is legal")
+    for action in range(0, len(state.actions), 13):
+        reasons = [repr(world.why_not(action)) for world in (state, other)]
+        require(reasons[0] == reasons[1], "redeal changed a refusal")
+
+
+def same_story(state: State, other: State, seat: int, action: int) -> None:
+    """One action in two worlds: where the views stay equal, the events were equal too."""
+    told: list[str] = []
+    for world in (state, other):
+        world.events = []
+        world.apply(action)
+        told.append(text([event.seen_by(seat) for event in world.events]))
+    if text(state.view(seat)) == text(other.view(seat)):
+        require(told[0] == told[1], "an event tells what the view does not")
+    elif not state.over() and not other.over():
+        require(told[0] != told[1], "the view tells what no event told")
+
+
+def redealt_worlds_are_whole(deal: Deal) -> None:
+    """A redealt world is a sound one: it can be described, read back and played to its end."""
+    rng = Quick(deal.seed + 2)
+    for turn, (state, _) in enumerate(walk(deal)):
+        if turn % 11:
+            continue
+        for seat in range(state.seats):
+            other = state.clone()
+            other.redeal(seat, rng)
+            require(other.key != state.key, "redeal kept the key")
+            require(whole(deal.game.position(other.to_position())) == whole(other), "unsound world")
+            for _ in walk(deal, other):
+                pass
+
+
+def cards_are_conserved(deal: Deal) -> None:
+    """Every card is in exactly one place, from the deal to the end."""
+    first = deal.new().census()
+    for state, _ in walk(deal):
+        require(state.census() == first, "a card was lost or doubled")
+
+
+def tokens_round_trip(deal: Deal) -> None:
+    """Every action has words of its own, and the words lead back to it."""
+    table = deal.new().actions
+    for action in range(len(table)):
+        require(table.parse(table.token(action)) == action, "a token does not round-trip")
+        require(str(table.action(action)) == table.token(action), "a typed action differs")
+    for state, action in walk(deal):
+        require(state.actions.parse(state.actions.token(action)) == action, "a token is lost")
+
+
+def positions_round_trip(deal: Deal) -> None:
+    """A state, described and read back, is the same and goes on the same way."""
+    for turn, (state, action) in enumerate(walk(deal)):
+        if turn % 3:
+            continue
+        described = json.loads(whole(state))
+        again = deal.game.position(described)
+        require(whole(again) == whole(state), "a position does not round-trip")
+        require(again.legal() == state.legal(), "a position read back asks something else")
+        again.apply(action)
+        twin = state.clone()
+        twin.apply(action)
+        require(whole(again) == whole(twin), "a position read back goes another way")
+
+
+def the_end_has_winners(deal: Deal) -> None:
+    """Nobody has won before the end; then somebody has, and nothing more can be done."""
+    state = deal.new()
+    for early, _ in walk(deal, state):
+        require(not early.winners(), "somebody has won too early")
+    require(bool(state.winners()), "nobody has won")
+    require(len(state.scores()) == state.seats == len(state.traits()), "a seat has no score")
+    require(state.legal() == [], "something is legal after the end")
+    require(bool(state.why_not(0)), "something is allowed after the end")
+    text(state.breakdown())
+    for viewer in viewers(state):
+        text(state.view(viewer))
+
+
+LAWS: Sequence[Callable[[Deal], None]] = (
+    legal_is_a_sorted_choice,
+    what_is_not_legal_is_refused,
+    clones_are_equal_and_independent,
+    replay_equals_play,
+    listening_changes_nothing,
+    redealt_worlds_look_the_same,
+    redealt_worlds_are_whole,
+    cards_are_conserved,
+    tokens_round_trip,
+    positions_round_trip,
+    the_end_has_winners,
+)
+
+
+def deals(game: Game, seeds: Iterable[int]) -> Iterable[Deal]:
+    """Games on many seeds; seats and options take turns, so that each is met."""
+    for seed in seeds:
+        seats = game.fewest + seed % (game.most - game.fewest + 1)
+        options = {
+            name: readings(game.options, name)[(seed + place) % len(readings(game.options, name))]
+            for place, name in enumerate(names(game.options))
+        }
+        yield Deal(game, seats, seed, options if seed % 2 else {})
+
+
+def check(game: Game, seeds: Iterable[int] = range(10)) -> None:
+    """Check every law on every seed; raises Broken at the first that is not kept."""
+    for deal in deals(game, seeds):
+        for law in LAWS:
+            try:
+                law(deal)
+            except Broken as broken:
+                where = f"{game.name}, {deal.seats} seats, seed {deal.seed}, {dict(deal.options)}"
+                raise Broken(f"{law.__name__}: {broken} ({where})") from broken
