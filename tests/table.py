@@ -8,9 +8,11 @@ any; `t.honor(1)` reads one seat's, `t.discard()` a whole zone. The first play o
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, TypeAlias
 
 from chabudai import ChabudaiError, IllegalAction, State, load, play
+
+Laid: TypeAlias = Any  # words, numbers or lists of them: what a zone holds is its game's affair
 
 
 class Zone:
@@ -20,10 +22,10 @@ class Zone:
         self.table = table
         self.name = name
 
-    def __call__(self, *words: Any) -> Any:
+    def __call__(self, *words: object) -> Laid:
         if words and isinstance(words[0], str):
             return self.table.set(self.name, list(words))
-        if len(words) > 1:
+        if len(words) > 1 and isinstance(words[0], int):
             return self.table.give(self.name, words[0], list(words[1:]))
         whole = self.table.look(self.name)
         return whole[words[0]] if words else whole
@@ -32,10 +34,10 @@ class Zone:
 class Table:
     """A position being described, then played."""
 
-    def __init__(self, game: str, description: dict[str, Any]) -> None:
+    def __init__(self, game: str, description: dict[str, Laid]) -> None:
         self.game = load(game)
         self.description = description
-        self.given: dict[str, dict[int, list[Any]]] = {}
+        self.given: dict[str, dict[int, list[Laid]]] = {}
         self.laid: State | None = None
 
     def __getattr__(self, name: str) -> Zone:
@@ -43,12 +45,12 @@ class Table:
             raise AttributeError(name)
         return Zone(self, name)
 
-    def set(self, zone: str, value: Any) -> None:
+    def set(self, zone: str, value: object) -> None:
         """Lay a whole zone."""
         assert self.laid is None, "the game has begun"
         self.description[zone] = value
 
-    def give(self, zone: str, seat: int, values: list[Any]) -> None:
+    def give(self, zone: str, seat: int, values: list[Laid]) -> None:
         """Lay one seat's part of a zone."""
         assert self.laid is None, "the game has begun"
         self.given.setdefault(zone, {})[seat] = values
@@ -63,16 +65,17 @@ class Table:
             self.laid.events = []
         return self.laid
 
-    def _fill(self, zone: str, seats: dict[int, list[Any]]) -> None:
+    def _fill(self, zone: str, seats: dict[int, list[Laid]]) -> None:
         """Complete what was given to some seats by what the others have unless described."""
-        usual = self.game.position(self.description).to_position()
+        still = {zone: each for zone, each in self.description.items() if zone != "begin"}
+        usual = self.game.position(still).to_position()
         name = zone if zone in usual else zone + "s"
-        parts: Any = usual[name]
+        parts: Laid = usual[name]
         for seat, values in seats.items():
             parts[seat] = values if isinstance(parts[seat], list) else values[0]
         self.description[name] = parts
 
-    def look(self, zone: str) -> Any:
+    def look(self, zone: str) -> Laid:
         """A zone as it lies now."""
         position = self.state.to_position()
         return position[zone] if zone in position else position[zone + "s"]
@@ -83,9 +86,9 @@ class Table:
             return []
         return [self.state.actions.token(action) for action in self.state.legal()]
 
-    def question(self) -> list[Any] | None:
+    def question(self) -> list[Laid] | None:
         """The question asked now: its name, the seat and details."""
-        asked: list[Any] = self.look("asked")
+        asked: list[Laid] = self.look("asked")
         return asked[-1] if asked else None
 
     def play(self, seat: int, *tokens: str) -> None:
@@ -109,11 +112,11 @@ class Table:
         """Everything, as text to compare."""
         return json.dumps(self.state.to_position(), sort_keys=True)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> dict[str, Laid]:
         """The table as a seat, or a spectator, sees it."""
         return self.state.view(seat)
 
-    def told(self, seat: int | None, name: str) -> list[dict[str, Any]]:
+    def told(self, seat: int | None, name: str) -> list[dict[str, Laid]]:
         """The events of a name since the table was laid, as a seat or a spectator saw them."""
         seen = [event.seen_by(seat) for event in self.state.events or []]
         return [each for each in seen if each["event"] == name]
@@ -127,6 +130,13 @@ class Table:
         raise AssertionError(f"{state.to_position()} was not refused")
 
 
-def table(game: str, seats: int, **description: Any) -> Table:
+def table(game: str, seats: int, **description: object) -> Table:
     """A table of a game with so many seats; zones and options may be described at once."""
     return Table(game, {"seats": seats, **description})
+
+
+def dealt(game: str, seats: int, seed: int | str = 0, **options: str) -> Table:
+    """A table of a game newly dealt."""
+    t = Table(game, {})
+    t.laid = t.game.new(seats, seed, options, listen=True)
+    return t
