@@ -24,13 +24,18 @@ COMPILED_PATTERNS = ("chabudai/engine/*.py", "chabudai/games/*/*.py")
 INTERPRETED = {
     "__init__.py",
     "bot.py",
+    "card_list.py",
     "conformance.py",
     "deck.py",
     "game.py",
     "match.py",
     "options.py",
     "record.py",
+    "result.py",
+    "screen.py",
+    "seen.py",
     "text.py",
+    "voice.py",
     "zones.py",
 }
 

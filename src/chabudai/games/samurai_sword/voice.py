@@ -1,0 +1,72 @@
+"""The game's voice at one table: a language, the names of the seats and those of the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from chabudai.engine.text import say
+from chabudai.games.samurai_sword.cards import CHARACTERS, PACKAGE, load_cards
+from chabudai.games.samurai_sword.seen import Face
+
+
+class Voice:
+    """Says messages of the catalog, and names of the deck in play."""
+
+    def __init__(
+        self, names: list[str], lang: str, own_deck: Mapping[str, Face] | None = None
+    ) -> None:
+        self.names = names
+        self.lang = lang
+        self.own_deck = own_deck or {}
+
+    def say(self, code: str, **figures: object) -> str:
+        """A message of the catalog."""
+        return say(PACKAGE, code, self.lang, figures)
+
+    def card(self, key: str) -> str:
+        """A card's name; one that is in no deck at hand is called by its key."""
+        if face := self.own_deck.get(key):
+            return face["fr"] if self.lang == "fr" else face["en"]
+        printed = load_cards()
+        if key in printed.ids:
+            return printed.names[printed.ids[key]][self.lang]
+        return key.replace("-", " ").title()
+
+    def weapon(self, key: str) -> str:
+        """A Weapon's name with its article."""
+        return self.say("the-weapon", key=key, card=self.card(key))
+
+    def cards(self, keys: Sequence[str]) -> str:
+        """Cards in a row, equal ones counted."""
+        distinct = list(dict.fromkeys(keys))
+        return ", ".join(self.copies(key, keys.count(key)) for key in distinct)
+
+    def copies(self, key: str, count: int) -> str:
+        """So many of a card."""
+        if count == 1:
+            return self.card(key)
+        return self.say("copies-of", count=count, card=self.card(key))
+
+    def reach(self, key: str) -> int:
+        """How far a Weapon reaches; 0 for what is none."""
+        if face := self.own_deck.get(key):
+            return face["reach"]
+        printed = load_cards()
+        return printed.reach[printed.ids[key]]
+
+    def wounds(self, key: str) -> int:
+        """How much a Weapon wounds; 0 for what is none."""
+        if face := self.own_deck.get(key):
+            return face["wounds"]
+        printed = load_cards()
+        return printed.wounds[printed.ids[key]]
+
+    def character(self, key: str) -> str:
+        """A character's name."""
+        return str(load_cards().characters[CHARACTERS.index(key)].values[self.lang])
+
+    def series(self, words: list[str]) -> str:
+        """Words in a row, the last one after an “and”."""
+        if len(words) == 1:
+            return words[0]
+        return self.say("and-the-last", first=", ".join(words[:-1]), last=words[-1])
