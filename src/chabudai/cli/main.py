@@ -12,6 +12,7 @@ from chabudai.engine.text import default_language
 
 # Repeated from the modules, so that a start imports only the one command it runs.
 COMMANDS: Final[dict[str, str]] = {
+    "simulate": "let bots play many games against each other, and count who wins",
     "version": "say which version this is, and whether its engine is compiled",
 }
 

@@ -1,0 +1,33 @@
+# Ce que dit le laboratoire.
+
+no-games = Il faut jouer au moins 1 partie, pas { $games }.
+no-jobs = Il faut au moins 1 processus pour jouer, pas { $jobs }.
+bots-seats = Nommez de 1 à { $seats } robots pour { $seats } places, pas { $bots }.
+no-file = Le fichier { $path } ne peut pas être lu.
+no-folder = Aucune partie ne peut être gardée dans { $path }.
+interrupted = Interrompu : voici les { $games } premières parties sur { $wanted }.
+interrupted-early = Interrompu avant la fin d’une partie.
+playing = en jeu
+
+heading = { $game }, { $seats } places, { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, graine { $seed }, robots : { $bots }
+wins = victoires
+of = sur
+rate = part
+interval = 95 %
+kind-team = Équipe
+kind-role = Rôle
+kind-character = Personnage
+kind-seat = Place
+kind-bot = Robot
+number = { NUMBER($number, maximumFractionDigits: 1) }
+percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+from-to = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+length = Longueur : { NUMBER($decisions, maximumFractionDigits: 1) } décisions par partie
+cause = Fin : { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $cause }
+speed = Vitesse : { NUMBER($games, maximumFractionDigits: 1) } parties/s, { NUMBER($decisions, maximumFractionDigits: 0) } décisions/s ({ NUMBER($seconds, maximumFractionDigits: 1) } s, { $jobs ->
+    [one] 1 processus
+   *[other] { $jobs } processus
+})

@@ -1,0 +1,105 @@
+"""Play many games by bots on all cores, the same ones whatever the number of cores."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from functools import partial
+from multiprocessing import get_context
+
+from chabudai.bots import Bot, Glimpse, load_bot
+from chabudai.engine.game import load
+from chabudai.engine.playout import playout
+from chabudai.engine.record import Record
+from chabudai.engine.rng import Quick
+from chabudai.engine.state import OVER, State
+from chabudai.lab.plan import Plan
+from chabudai.lab.tally import Tally
+
+BATCH = 20
+
+
+def simulate(plan: Plan, jobs: int = 1) -> Iterator[Tally]:
+    """Play a plan, batch by batch in the order of the games; raises at once what check raises."""
+    plan.check()
+    firsts = range(0, plan.games, BATCH)
+    batches = [range(first, min(first + BATCH, plan.games)) for first in firsts]
+    return play_batches(plan, batches, min(jobs, len(batches)))
+
+
+def play_batches(plan: Plan, batches: list[range], jobs: int) -> Iterator[Tally]:
+    """Share the batches out to processes; only plans and tallies travel between them."""
+    if jobs == 1:
+        yield from map(partial(play_batch, plan), batches)
+        return
+    with get_context("spawn").Pool(jobs, ignore_interrupts) as pool:
+        yield from pool.imap(partial(play_batch, plan), batches)
+
+
+def ignore_interrupts() -> None:
+    """Leave it to the first process to stop the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_batch(plan: Plan, numbers: range) -> Tally:
+    """Play some games of a plan and count them."""
+    tally = Tally()
+    for number in numbers:
+        play_game(plan, number, tally)
+    return tally
+
+
+def play_game(plan: Plan, number: int, tally: Tally) -> None:
+    """Play one game to its end, count it, and keep its record if the plan says so."""
+    state = load(plan.game).new(plan.seats, plan.seed_of(number), plan.options, plan.deck)
+    names = plan.line_up(number)
+    seed = plan.bot_seed_of(number)
+    if set(names) != {"random"}:
+        actions = play_by_bots(state, [load_bot(name) for name in names], seed)
+    elif plan.save:
+        actions = play_at_random(state, seed)
+    else:
+        tally.count(state, names, decisions=playout(state, Quick(seed)))
+        return
+    tally.count(state, names, decisions=len(actions))
+    if plan.save:
+        save(plan, number, [state.actions.token(action) for action in actions])
+
+
+def play_by_bots(state: State, bots: list[Bot], seed: int) -> list[int]:
+    """Let the bots answer until the game is over; return what they did."""
+    actions: list[int] = []
+    while (seat := state.actor()) != OVER:
+        bot = bots[seat]
+        glimpse = Glimpse.of(state, seat, seed + len(actions), samples=bot.samples)
+        action = bot.choose(glimpse)
+        state.apply(action)
+        actions.append(action)
+    return actions
+
+
+def play_at_random(state: State, seed: int) -> list[int]:
+    """The very game that `playout` plays, with its actions kept."""
+    rng = Quick(seed)
+    actions: list[int] = []
+    while not state.over():
+        legal = state.legal()
+        actions.append(legal[rng.below(len(legal))])
+        state.apply(actions[-1])
+    return actions
+
+
+def save(plan: Plan, number: int, tokens: list[str]) -> None:
+    """Write the record of one game into the plan's folder."""
+    assert plan.save is not None
+    record = Record(
+        game=plan.game,
+        rules=load(plan.game).version,
+        seats=plan.seats,
+        options=dict(plan.options),
+        deck=plan.deck,
+        seed=plan.seed_of(number),
+        players=[f"{name} {seat} ({name})" for seat, name in enumerate(plan.line_up(number))],
+        actions=tokens,
+    )
+    (plan.save / f"{number:06}.json").write_bytes(record.to_json())
