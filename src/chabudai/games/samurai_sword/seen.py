@@ -58,6 +58,7 @@ class Seen(TypedDict):
     seats: int
     asked: Asked | None
     turn: int
+    winners: list[int]
     weapons_played: int
     weapon_limit: int
     deck: int
