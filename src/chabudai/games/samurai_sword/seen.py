@@ -52,6 +52,16 @@ class Terms(TypedDict):
     total: int
 
 
+class Setup(TypedDict):
+    """How many of each hidden role are dealt, and what honor is worth to each role."""
+
+    samurai: int
+    ninja: int
+    ronin: int
+    times: dict[str, int]
+    stars_double: bool
+
+
 class Seen(TypedDict):
     """The table as a seat, or a spectator, sees it."""
 
@@ -70,6 +80,8 @@ class Seen(TypedDict):
     hand: list[str] | None
     difficulty: list[Terms] | None
     hands: NotRequired[list[list[str]]]
+    strikes: list[list[int]]
+    setup: Setup
     own_deck: dict[str, Face]
 
 

@@ -6,7 +6,10 @@ from chabudai.games.samurai_sword import scoring
 from chabudai.games.samurai_sword.cards import (
     BENKEI,
     CHARACTERS,
+    NINJA_1,
     ROLES,
+    RONIN,
+    SAMURAI,
     SHOGUN,
     load_cards,
 )
@@ -50,7 +53,25 @@ def public(s: Table) -> View:
         "reshuffles": s.reshuffles,
         "shuffled": {s.cards.keys[card]: n for card, n in enumerate(s.pools[-1]) if n},
         "strikes": [s.strikes[row : row + s.seats] for row in range(0, s.seats**2, s.seats)],
+        "setup": setup(s),
         "own_deck": own_deck(s),
+    }
+
+
+def setup(s: Table) -> View:
+    """How many of each hidden role are dealt, and what honor is worth at the end [R2, R11]."""
+    worth = s.setup.times
+    return {
+        "samurai": s.setup.samurai,
+        "ninja": s.setup.ninja,
+        "ronin": s.setup.ronin,
+        "times": {
+            "shogun": worth[SHOGUN],
+            "samurai": worth[SAMURAI],
+            "ninja": worth[NINJA_1],
+            "ronin": worth[RONIN],
+        },
+        "stars_double": s.setup.stars_double,
     }
 
 
