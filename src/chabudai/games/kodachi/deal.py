@@ -1,0 +1,98 @@
+"""Setting the table: starting sets, treasures, decks, tokens [R1-R6]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from chabudai.engine.options import read_options
+from chabudai.engine.position import Description, Heading
+from chabudai.games.kodachi import position
+from chabudai.games.kodachi.actions import load_actions
+from chabudai.games.kodachi.cards import GUARD, HAND_SIZE, NONE, load_cards
+from chabudai.games.kodachi.decisions import start_turn
+from chabudai.games.kodachi.options import KodachiOptions
+from chabudai.games.kodachi.payment import FAN
+from chabudai.games.kodachi.state import NO_CARD, TOKEN, UNDECLARED
+from chabudai.games.kodachi.table import Kodachi
+
+
+def deal(
+    seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
+) -> Kodachi:
+    """Deal in the order of the rulebook; the first turn begins."""
+    s = empty_table(seats, key, options, deck)
+    deal_sets(s)
+    s.first = int(s.chance("first").below(seats))
+    deal_guards(s)
+    s.house_deck = s.cards.copies_of(s.cards.first_house, s.cards.first_guard)
+    s.chance("house").shuffle(s.house_deck)
+    s.events = [] if listen else None
+    if s.events is not None:
+        treasures = [[s.cards.keys[card] for card in cards] for cards in s.treasures]
+        s.tell("dealt", {"first": s.first, "treasures": treasures})
+    start_turn(s, s.first)
+    return s
+
+
+def lay(heading: Heading, parts: Description) -> Kodachi:
+    """The table that a description stands for; raises BadPosition."""
+    s = empty_table(heading.seats, heading.key, heading.options, heading.deck)
+    position.read(s, parts)
+    return s
+
+
+def empty_table(seats: int, key: bytes, options: Mapping[str, str], deck: str | None) -> Kodachi:
+    """A table with nothing on it but the tokens, the 2 of each clan on top [R6]."""
+    s = Kodachi()
+    s.game = "kodachi"
+    s.cards = load_cards(deck)
+    s.ids = load_actions(deck)
+    s.actions = s.ids
+    s.options = read_options(KodachiOptions, options)
+    s.seats, s.key, s.stack, s.events = seats, key, [], None
+    s.hands, s.decks, s.discards = piles(seats), piles(seats), piles(seats)
+    s.known, s.treasures, s.tokens = piles(seats), piles(seats), piles(seats)
+    s.stacks = [
+        [clan * TOKEN + points for points in reversed(tokens)]
+        for clan, tokens in enumerate(s.cards.tokens)
+    ]
+    s.house_deck, s.house_discard, s.house_row = [], [], []
+    s.guard_deck, s.guard_discard, s.guard_row = [], [], []
+    s.played, s.box = [], []
+    s.first, s.turn, s.round = 0, 0, 1
+    s.approach, s.fight_from, s.place = UNDECLARED, 0, 0
+    s.dojo, s.total, s.promised, s.beaten = NO_CARD, 0, NONE, 0
+    s.failed, s.coins, s.takes, s.ending = False, 0, 0, False
+    s.reshuffles, s.house_shuffles, s.guard_shuffles = 0, 0, 0
+    return s
+
+
+def piles(seats: int) -> list[list[int]]:
+    """An empty pile for each seat."""
+    return [[] for _ in range(seats)]
+
+
+def deal_sets(s: Kodachi) -> None:
+    """Everybody shuffles a starting set and draws six; other sets stay in the box [R1]."""
+    for seat in range(s.seats):
+        s.decks[seat] = s.cards.starting_set()
+        s.chance("deck", seat).shuffle(s.decks[seat])
+        s.hands[seat] = sorted(s.decks[seat][-HAND_SIZE:])
+        del s.decks[seat][-HAND_SIZE:]
+
+
+def deal_guards(s: Kodachi) -> None:
+    """A fan, a scroll, a vase for the second, third, fourth seat; then the deck [R3, R4, Q34]."""
+    s.guard_deck = s.cards.copies_of(s.cards.first_guard, len(s.cards.keys))
+    for place in range(1, s.seats):
+        kind = FAN + place - 1
+        fitting = [card for card in s.guard_deck if is_regular(s, card, kind)]
+        card = fitting[s.chance("treasure", place).below(len(fitting))]
+        s.guard_deck.remove(card)
+        s.treasures[(s.first + place) % s.seats].append(card)
+    s.chance("guards").shuffle(s.guard_deck)
+
+
+def is_regular(s: Kodachi, card: int, kind: int) -> bool:
+    """Whether a guard is no elite and shows this treasure."""
+    return s.cards.kind[card] == GUARD and s.cards.treasure[card] == kind

@@ -1,0 +1,86 @@
+"""What a hand can still do against the guard, as its holder may know it [Q8, Q12]."""
+
+from __future__ import annotations
+
+from chabudai.games.kodachi.cards import NONE
+from chabudai.games.kodachi.effect import ADD, AS_DOJO, SWITCH
+from chabudai.games.kodachi.state import NO_CARD, STRENGTH, Table
+
+
+def winning_plays(s: Table, seat: int) -> list[int]:
+    """The single plays after which the guard is beaten."""
+    return [action for action in plays(s, seat) if wins(s, action)]
+
+
+def plays(s: Table, seat: int) -> list[int]:
+    """Every way to play a card of the hand; only one card is the dojo card [R11, R12, Q5]."""
+    answers: list[int] = []
+    add_plays(s, seat, answers)
+    return answers
+
+
+def add_plays(s: Table, seat: int, answers: list[int]) -> None:
+    """Add every way to play a card of the hand to the answers."""
+    ids = s.ids
+    no_dojo = s.dojo == NO_CARD
+    last = NO_CARD
+    for card in s.hands[seat]:
+        if card == last:
+            continue
+        last = card
+        for action in range(ids.play[card], ids.play[card + 1]):
+            if no_dojo or ids.way[action] != AS_DOJO:
+                answers.append(action)
+
+
+def wins(s: Table, action: int) -> bool:
+    """Whether a play beats the guard at once."""
+    way = s.ids.way[action]
+    if way != AS_DOJO and s.dojo == NO_CARD:
+        return False
+    approach = 1 - s.approach if way == SWITCH else s.approach
+    total = s.total + s.ids.amount[action]
+    value = s.value_against(approach)
+    return total > value if approach == STRENGTH else total < value
+
+
+def can_win(s: Table, seat: int) -> bool:
+    """Whether the cards in hand beat the guard without a draw, switched or not."""
+    hand = s.hands[seat]
+    if beats(s, hand, s.approach):
+        return True
+    for card in hand:
+        if best_of(s, card, SWITCH, 1) >= 0:
+            rest = hand.copy()
+            rest.remove(card)
+            if beats(s, rest, 1 - s.approach):
+                return True
+    return False
+
+
+def beats(s: Table, cards: list[int], approach: int) -> bool:
+    """Whether these cards can push the total past the guard in one direction."""
+    sign = 1 if approach == STRENGTH else -1
+    helped = sign * s.total + sum([max(0, best_of(s, card, ADD, sign)) for card in cards])
+    if s.dojo != NO_CARD:
+        return helped > sign * s.value_against(approach)
+    for card in cards:
+        for way in s.cards.effect[card].ways:
+            rest = helped - max(0, best_of(s, card, ADD, sign))
+            if way.kind == AS_DOJO and rest + sign * way.amount > sign * s.value_against(approach):
+                return True
+    return False
+
+
+def best_of(s: Table, card: int, kind: int, sign: int) -> int:
+    """The most a card gives in one direction when played in ways of one kind; or NONE."""
+    amounts = [sign * way.amount for way in s.cards.effect[card].ways if way.kind == kind]
+    return max(amounts) if amounts else NONE
+
+
+def is_hopeless(s: Table, seat: int) -> bool:
+    """Whether no cards in hand can win and none of them draws others [Q12]."""
+    if can_win(s, seat):
+        return False
+    more = bool(s.decks[seat]) or bool(s.discards[seat])
+    return not more or not any([s.cards.draw[s.ids.card[play]] for play in plays(s, seat)])

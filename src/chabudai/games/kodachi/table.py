@@ -1,0 +1,45 @@
+"""The state of Kodachi: the table, with all that every state can say of itself."""
+
+from __future__ import annotations
+
+from chabudai.engine.rng import Rng
+from chabudai.games.kodachi import position, scoring, view
+from chabudai.games.kodachi.state import Table
+
+
+class Kodachi(Table):
+    """What the contract asks for, each answered in the file of that name."""
+
+    def clone(self) -> Kodachi:
+        """An equal and independent table, without listeners."""
+        other = Kodachi()
+        self.copy_into(other)
+        return other
+
+    def scores(self) -> list[int]:
+        """The points of every seat as they stand."""
+        return scoring.points(self)
+
+    def winners(self) -> list[int]:
+        """The seats that have won; none until the game is over."""
+        return scoring.winners(self)
+
+    def breakdown(self) -> dict[str, object]:
+        """The score step by step."""
+        return scoring.breakdown(self)
+
+    def traits(self) -> list[dict[str, str]]:
+        """Every seat's place in the round."""
+        return scoring.traits(self)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """The table as a seat, or a spectator (None), sees it."""
+        return view.view(self, seat)
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Sample anew all that this seat cannot know."""
+        view.redeal(self, seat, rng)
+
+    def to_position(self) -> dict[str, object]:
+        """The whole table by zones."""
+        return position.write(self)
