@@ -1,0 +1,138 @@
+"""Good places for a card (4.5): a finite set for bots and keyboards, the roomiest first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.games.kodama_duo.placement import is_legal
+from chabudai.games.kodama_duo.pose import NO_POSE, angle_of, card_of, pack, x_of, y_of
+from chabudai.games.kodama_duo.scoring import points
+from chabudai.games.kodama_duo.search import FULL_TURN, Search, whole
+from chabudai.games.kodama_duo.terms import Terms
+from chabudai.games.kodama_duo.tree import Tree
+from chabudai.games.kodama_duo.trig import COS, SIN
+
+SWEPT_DISCS: Final = 4
+SWEPT_DEGREES: Final = 3
+DEGREE_COST: Final = 10.0  # how far a corner moves in one degree
+HALVINGS: Final = 10
+
+
+def candidates(tree: Tree, terms: Terms, card: int) -> list[int]:
+    """Placements of a card, on every parent that can take it, the roomiest first."""
+    found: list[tuple[float, int]] = []
+    for parent in parents_for(tree, terms, card):
+        found += places_on(tree, terms, card, parent)
+    if not found:
+        found = last_places(tree, terms, card)
+    found.sort()
+    return [pose for _, pose in found]
+
+
+def roomiest(tree: Tree, terms: Terms, card: int, parent: int) -> int:
+    """The placement on one parent that leaves most room, NO_POSE if none is legal."""
+    if points(tree, terms, card, parent) > terms.cap:
+        return NO_POSE
+    found = places_on(tree, terms, card, parent)
+    return min(found)[1] if found else NO_POSE
+
+
+def parents_for(tree: Tree, terms: Terms, card: int) -> list[int]:
+    """The cards on which a new one would score no more than the cap."""
+    entries = range(len(tree.cards))
+    return [entry for entry in entries if points(tree, terms, card, entry) <= terms.cap]
+
+
+def places_on(tree: Tree, terms: Terms, card: int, parent: int) -> list[tuple[float, int]]:
+    """Placements on one parent, each after its room negated."""
+    search = Search(tree, terms, card, parent)
+    search.try_holds()
+    if not search.found:
+        search.sweep(SWEPT_DISCS, SWEPT_DEGREES)
+    return search.places()
+
+
+def last_places(tree: Tree, terms: Terms, card: int) -> list[tuple[float, int]]:
+    """The same by the finest sweep there is, before a card is given up [G8]."""
+    found: list[tuple[float, int]] = []
+    for parent in parents_for(tree, terms, card):
+        search = Search(tree, terms, card, parent)
+        search.sweep(1, 1)
+        found += search.places()
+    return found
+
+
+def held(tree: Tree, card: int, parent: int, disc: int, angle: int) -> int:
+    """The pose with the middle of the mouth on a disc of the parent's bark, legal or not."""
+    shape, bark = tree.deck.shapes[card], tree.shapes[parent]
+    c, s = COS[tree.angles[parent]], SIN[tree.angles[parent]]
+    x = tree.x[parent] + (c * bark.disc_x[disc] - s * bark.disc_y[disc])
+    y = tree.y[parent] + (s * bark.disc_x[disc] + c * bark.disc_y[disc])
+    x -= COS[angle] * shape.mouth_x - SIN[angle] * shape.mouth_y
+    y -= SIN[angle] * shape.mouth_x + COS[angle] * shape.mouth_y
+    return pack(card, int(whole(x)), int(whole(y)), angle)
+
+
+def nearest(tree: Tree, terms: Terms, card: int, x: int, y: int, angle: int) -> int:
+    """A legal pose close to a wanted one, NO_POSE if the card fits nowhere."""
+    if is_legal(tree, terms, card, x, y, angle):
+        return pack(card, x, y, angle)
+    best, least = NO_POSE, 0.0
+    for pose in candidates(tree, terms, card):
+        away = distance(pose, x, y, angle)
+        if best == NO_POSE or away < least:
+            best, least = pose, away
+    if best == NO_POSE:
+        return NO_POSE
+    best = nearest_hold(tree, terms, card, best, x, y, angle)
+    return drawn_near(tree, terms, card, best, x, y, angle)
+
+
+def distance(pose: int, x: int, y: int, angle: int) -> float:
+    """How far a placement is from a wanted pose, squared; turning counts as moving."""
+    dx, dy = x_of(pose) - x, y_of(pose) - y
+    turn = DEGREE_COST * turn_between(angle, angle_of(pose))
+    return dx * dx + dy * dy + turn * turn
+
+
+def turn_between(angle: int, other: int) -> int:
+    """The shorter turn from one angle to another, from -180 to 179."""
+    return (other - angle + 180) % FULL_TURN - 180
+
+
+def nearest_hold(tree: Tree, terms: Terms, card: int, best: int, x: int, y: int, angle: int) -> int:
+    """The nearest legal hold, tried at ever more different angles until none can be nearer."""
+    least = distance(best, x, y, angle)
+    parents = parents_for(tree, terms, card)
+    turn = 0
+    while turn <= 180 and DEGREE_COST * turn * DEGREE_COST * turn < least:
+        for other in (angle + turn, angle - turn):
+            for parent in parents:
+                for disc in range(len(tree.shapes[parent].disc_r)):
+                    pose = held(tree, card, parent, disc, other % FULL_TURN)
+                    away = distance(pose, x, y, angle)
+                    if away < least and is_legal_pose(tree, terms, pose):
+                        best, least = pose, away
+        turn += 1
+    return best
+
+
+def is_legal_pose(tree: Tree, terms: Terms, pose: int) -> bool:
+    """Whether a packed placement is legal."""
+    return is_legal(tree, terms, card_of(pose), x_of(pose), y_of(pose), angle_of(pose))
+
+
+def drawn_near(tree: Tree, terms: Terms, card: int, pose: int, x: int, y: int, angle: int) -> int:
+    """A legal pose moved straight towards the wanted one, as far as it stays legal."""
+    turn = turn_between(angle_of(pose), angle)
+    best, low, high = pose, 0.0, 1.0
+    for _ in range(HALVINGS):
+        share = (low + high) / 2
+        moved_x = whole(x_of(pose) + share * (x - x_of(pose)))
+        moved_y = whole(y_of(pose) + share * (y - y_of(pose)))
+        moved_angle = int(angle_of(pose) + whole(share * turn)) % FULL_TURN
+        if is_legal(tree, terms, card, moved_x, moved_y, moved_angle):
+            best, low = pack(card, int(moved_x), int(moved_y), moved_angle), share
+        else:
+            high = share
+    return best

@@ -1,0 +1,136 @@
+"""What is printed on the cards, as columns by card; lengths in tenths of a millimetre."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CATERPILLAR: Final = 0
+CLOUD: Final = 1
+FIREFLY: Final = 2
+FLOWER: Final = 3
+MUSHROOM: Final = 4
+STAR: Final = 5
+NO_FEATURE: Final = -1
+FEATURES: Final = ["caterpillar", "cloud", "firefly", "flower", "mushroom", "star"]
+N_FEATURES: Final = 6
+N_SLOTS: Final = 4
+
+# Branch cards go by their printed numbers; the two trunks take the numbers around them.
+N_BRANCHES: Final = 36
+TRUNK_1: Final = 0
+TRUNK_2: Final = 37
+TRUNKS: Final = [TRUNK_1, TRUNK_2]
+N_CARDS: Final = 38
+
+SEASONS: Final = ["spring", "summer", "fall"]
+KODAMA_SCORES: Final = [
+    "cards-with",
+    "cards-on-trunk",
+    "trunk-feature-on-ends",
+    "end-cards",
+    "trunk-feature-near-trunk",
+    "tokens",
+    "tokens-near-trunk",
+    "tokens-on-ends",
+    "cards-beside-tokens",
+    "tokens-elsewhere",
+    "favourite-token",
+    "token-echoes",
+    "limbs-with-token",
+    "more-tokens",
+    "opponent-tokens",
+    "discards-with-trunk-feature",
+]
+DECREE_EFFECTS: Final = [
+    "second-token",
+    "bonus-on-trunk",
+    "bonus-one-card-pile",
+    "bonus-per-feature",
+    "bonus-beside-token",
+    "cap",
+    "conversion",
+    "facedown-card",
+    "tokens-at-end",
+]
+
+
+class Shape:
+    """A drawing: its rectangle, mouth, bark and slots, measured from the middle of the card."""
+
+    def __init__(self, key: str, half_width: float, half_height: float) -> None:
+        self.key = key
+        self.half_width = half_width
+        self.half_height = half_height
+        self.radius = circle_around(half_width, half_height)
+        self.mouth_x = 0.0
+        self.mouth_y = 0.0
+        self.mouth_is_upright = False
+        self.disc_x: list[float] = []
+        self.disc_y: list[float] = []
+        self.disc_r: list[float] = []
+        self.limbs: list[int] = []
+        self.slot_x: list[float] = []
+        self.slot_y: list[float] = []
+
+
+def circle_around(half_width: float, half_height: float) -> int:
+    """The whole radius of a circle that holds the card."""
+    radius = 1
+    while radius * radius < half_width * half_width + half_height * half_height:
+        radius += 1
+    return radius
+
+
+class Kodama:
+    """A tree spirit: what it scores, and for how much."""
+
+    def __init__(self, key: str, names: dict[str, str], scores: str, points: int) -> None:
+        self.key = key
+        self.names = names
+        self.scores = scores
+        self.points = points
+        self.tied = 0
+        self.feature = NO_FEATURE
+        self.is_base = False
+        self.source = ""
+        self.confidence = ""
+
+
+class Decree:
+    """A rule for one season."""
+
+    def __init__(self, key: str, names: dict[str, str], season: int, effect: str) -> None:
+        self.key = key
+        self.names = names
+        self.season = season
+        self.effect = effect
+        self.points = 0
+        self.feature = NO_FEATURE
+        self.becomes = NO_FEATURE
+        self.is_base = False
+        self.source = ""
+        self.confidence = ""
+
+
+class Deck:
+    """Every card of the game. Trees share it and never change it."""
+
+    def __init__(self) -> None:
+        self.shapes: list[Shape] = []
+        self.names: list[dict[str, str]] = []
+        self.sources: list[str] = []
+        self.confidences: list[str] = []
+        self.n_slots: list[int] = []
+        self.printed: list[int] = []  # N_SLOTS per card
+        self.icons: list[int] = []  # N_FEATURES per card: how many of each are printed
+        self.kodama: list[Kodama] = []
+        self.decrees: list[Decree] = []
+        self.holds: dict[int, list[int]] = {}  # what search.py knows of pairs
+
+    def add(self, shape: Shape, names: dict[str, str], features: list[int]) -> None:
+        """Add the next card."""
+        self.shapes.append(shape)
+        self.names.append(names)
+        self.n_slots.append(len(features))
+        self.printed.extend(features + [NO_FEATURE] * (N_SLOTS - len(features)))
+        self.icons.extend([features.count(feature) for feature in range(N_FEATURES)])

@@ -1,0 +1,22 @@
+# A deck that cannot be played: what follows the line and the table of the row.
+deck-length = { $name } must be a length in millimetres, not { $value }.
+deck-list = { $name } must be a list that is not empty, not { $value }.
+deck-pair = { $name } must hold pairs of two lengths, not { $value }.
+deck-switch = { $name } must be true or false, not { $value }.
+deck-size = the size of the { $key } cards is missing.
+deck-spine = spine { $number } must be four points, the last apart from the first, and two widths above 0.
+deck-many-slots = a shape has at most { $most } slots, this one has { $found }.
+deck-mouth = a mouth 10 mm wide at { $at } mm is off the { $edge } edge, which is { $length } mm long.
+deck-first-spine = the first spine must start at the mouth.
+deck-bark-outside = limb { $limb } leaves the card at { $x }, { $y }.
+deck-bark-edge = the bark of limb { $limb } at { $x }, { $y } is less than { $margin } mm from an edge.
+deck-limb-loose = limb { $limb } must start on the bark of an earlier one.
+deck-slot-outside = slot { $slot } must stay { $margin } mm inside the card.
+deck-slots-close = slots { $slot } and { $other } are less than 12 mm apart.
+deck-slot-bark = slot { $slot } lies on the bark of limb { $limb }.
+deck-many-features = { $found } features do not fit: shape { $shape } has { $room } slots.
+deck-number-twice = the number { $number } is already that of line { $line }.
+deck-total = the file says { $total } rows of { $table } and has { $found }.
+deck-icons = the file says { $total } features on the branch cards and has { $found }.
+deck-same-trunk = both trunks show the { $feature }, and each needs a feature of its own.
+deck-season = there is no Decree for { $season }.

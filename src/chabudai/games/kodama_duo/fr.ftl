@@ -1,0 +1,22 @@
+# Un paquet injouable : ce qui suit la ligne et la table de la rangée.
+deck-length = { $name } doit être une longueur en millimètres, pas { $value }.
+deck-list = { $name } doit être une liste non vide, pas { $value }.
+deck-pair = { $name } doit contenir des paires de deux longueurs, pas { $value }.
+deck-switch = { $name } doit valoir true ou false, pas { $value }.
+deck-size = le format des cartes { $key } manque.
+deck-spine = la nervure { $number } doit avoir quatre points, le dernier distinct du premier, et deux largeurs au-dessus de 0.
+deck-many-slots = une forme a au plus { $most } emplacements, celle-ci en a { $found }.
+deck-mouth = une embouchure de 10 mm à { $at } mm sort du bord { $edge }, long de { $length } mm.
+deck-first-spine = la première nervure doit partir de l’embouchure.
+deck-bark-outside = le rameau { $limb } quitte la carte en { $x }, { $y }.
+deck-bark-edge = l’écorce du rameau { $limb } en { $x }, { $y } est à moins de { $margin } mm d’un bord.
+deck-limb-loose = le rameau { $limb } doit partir de l’écorce d’un rameau précédent.
+deck-slot-outside = l’emplacement { $slot } doit rester à { $margin } mm du bord de la carte.
+deck-slots-close = les emplacements { $slot } et { $other } sont à moins de 12 mm l’un de l’autre.
+deck-slot-bark = l’emplacement { $slot } repose sur l’écorce du rameau { $limb }.
+deck-many-features = { $found } motifs ne tiennent pas : la forme { $shape } a { $room } emplacements.
+deck-number-twice = le numéro { $number } est déjà celui de la ligne { $line }.
+deck-total = le fichier annonce { $total } rangées { $table } et en a { $found }.
+deck-icons = le fichier annonce { $total } motifs sur les branches et en a { $found }.
+deck-same-trunk = les deux troncs montrent le même motif ({ $feature }), il en faut un à chacun.
+deck-season = il n’y a pas de décret pour la saison { $season }.

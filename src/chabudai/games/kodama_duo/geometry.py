@@ -1,0 +1,160 @@
+"""Where two cards meet: the predicates of 4.2, in tenths of a millimetre.
+
+Only + − × / sqrt and comparisons on the shared table, in the order written here: every language
+with IEEE doubles then gives the same verdict. `x, y, turn` is the pose of the new card as the
+other card sees it, from its own middle and turned upright.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+from chabudai.games.kodama_duo.cards import Shape
+from chabudai.games.kodama_duo.trig import COS, SIN
+
+TOLERANCE: Final = 0.5
+LEAST_CONTACT: Final = 10.0
+FEATURE_RADIUS: Final = 55.0
+HALF_MOUTH: Final = 50.0
+STRIDE: Final = 3  # neighbouring discs nearly coincide: bark is found sooner by leaps
+
+# A point, a direction and the stretch of the line that lies on the other card.
+Mouth: TypeAlias = tuple[float, float, float, float, float, float]
+
+
+def seen_from(angle: i64, x: float, y: float) -> tuple[float, float]:
+    """A vector as a card turned by this angle sees it."""
+    c = COS[angle]
+    s = SIN[angle]
+    return c * x + s * y, c * y - s * x
+
+
+def gap(card: Shape, other: Shape, x: float, y: float, turn: i64) -> float:
+    """How far apart two cards are along the best of their edge normals; negative: how deep."""
+    c = COS[turn]
+    s = SIN[turn]
+    ac = abs(c)
+    az = abs(s)
+    best = abs(x) - (other.half_width + card.half_width * ac + card.half_height * az)
+    here = abs(y) - (other.half_height + card.half_width * az + card.half_height * ac)
+    if here > best:
+        best = here
+    here = abs(c * x + s * y) - (card.half_width + other.half_width * ac + other.half_height * az)
+    if here > best:
+        best = here
+    here = abs(c * y - s * x) - (card.half_height + other.half_width * az + other.half_height * ac)
+    if here > best:
+        best = here
+    return best
+
+
+def covers(card: Shape, other: Shape, slot: i64, x: float, y: float, turn: i64) -> bool:
+    """Whether the card lies over a feature of the other; to touch its rim is no covering."""
+    c = COS[turn]
+    s = SIN[turn]
+    dx = other.slot_x[slot] - x
+    dy = other.slot_y[slot] - y
+    beside = abs(c * dx + s * dy) - card.half_width
+    above = abs(c * dy - s * dx) - card.half_height
+    if beside < 0.0:
+        beside = 0.0
+    if above < 0.0:
+        above = 0.0
+    return beside * beside + above * above < FEATURE_RADIUS * FEATURE_RADIUS
+
+
+def mouth_on(card: Shape, other: Shape, x: float, y: float, turn: i64) -> Mouth:
+    """The mouth of the card, clipped to the other card grown by the tolerance."""
+    c = COS[turn]
+    s = SIN[turn]
+    mx = x + c * card.mouth_x - s * card.mouth_y
+    my = y + s * card.mouth_x + c * card.mouth_y
+    ux = -s if card.mouth_is_upright else c
+    uy = c if card.mouth_is_upright else s
+    low, high = clip(mx, ux, other.half_width + TOLERANCE, -HALF_MOUTH, HALF_MOUTH)
+    low, high = clip(my, uy, other.half_height + TOLERANCE, low, high)
+    return mx, my, ux, uy, low, high
+
+
+def clip(middle: float, slope: float, limit: float, low: float, high: float) -> tuple[float, float]:
+    """The part of a stretch where middle + slope · t stays within ± limit; empty if low > high."""
+    if slope == 0.0:
+        return (low, high) if abs(middle) <= limit else (high, low)
+    enter = (-limit - middle) / slope
+    leave = (limit - middle) / slope
+    if enter > leave:
+        enter, leave = leave, enter
+    return enter if enter > low else low, leave if leave < high else high
+
+
+def chord(other: Shape, disc: i64, mouth: Mouth) -> tuple[float, float]:
+    """The part of the mouth that one disc of bark lies under; empty if the start is not less."""
+    mx, my, ux, uy, low, high = mouth
+    dx = other.disc_x[disc] - mx
+    dy = other.disc_y[disc] - my
+    r = other.disc_r[disc]
+    off = dx * uy - dy * ux
+    square = r * r - off * off
+    if square <= 0.0:
+        return 0.0, 0.0
+    along = dx * ux + dy * uy
+    half = sqrt(square)
+    start = along - half
+    end = along + half
+    return start if start > low else low, end if end < high else high
+
+
+def is_on_bark(card: Shape, other: Shape, x: float, y: float, turn: i64, first: i64) -> bool:
+    """Whether enough of the mouth lies on the other's bark; the likeliest disc comes first."""
+    mouth = mouth_on(card, other, x, y, turn)
+    if mouth[5] - mouth[4] < LEAST_CONTACT:
+        return False
+    is_grazed = False
+    n_discs: i64 = len(other.disc_r)
+    for skipped in range(STRIDE):
+        disc = first + skipped
+        for _ in range(skipped, n_discs, STRIDE):
+            if disc >= n_discs:
+                disc -= n_discs
+            start, end = chord(other, disc, mouth)
+            if end - start >= LEAST_CONTACT:
+                return True
+            is_grazed = is_grazed or end > start
+            disc += STRIDE
+    return is_grazed and total(stretches(card, other, x, y, turn)) >= LEAST_CONTACT
+
+
+def stretches(card: Shape, other: Shape, x: float, y: float, turn: i64) -> list[float]:
+    """Where along the mouth there is bark below: starts and ends by turns, from its middle."""
+    mouth = mouth_on(card, other, x, y, turn)
+    chords: list[tuple[float, float]] = []
+    for disc in range(len(other.disc_r)):
+        start, end = chord(other, disc, mouth)
+        if end > start:
+            chords.append((start, end))
+    chords.sort()
+    return joined(chords)
+
+
+def joined(chords: list[tuple[float, float]]) -> list[float]:
+    """Sorted stretches with those that overlap made one."""
+    ends: list[float] = []
+    for start, end in chords:
+        if ends and start <= ends[-1]:
+            if end > ends[-1]:
+                ends[-1] = end
+        else:
+            ends.append(start)
+            ends.append(end)
+    return ends
+
+
+def total(ends: list[float]) -> float:
+    """The length of all stretches together."""
+    length = 0.0
+    for n in range(0, len(ends), 2):
+        length += ends[n + 1] - ends[n]
+    return length

@@ -1,0 +1,230 @@
+"""May this card lie here? Rule 12 as the five tests of 4.2: a quick answer and a full report."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chabudai.games.kodama_duo.cards import N_SLOTS, Shape
+from chabudai.games.kodama_duo.geometry import (
+    LEAST_CONTACT,
+    TOLERANCE,
+    covers,
+    gap,
+    is_on_bark,
+    seen_from,
+    stretches,
+    total,
+)
+from chabudai.games.kodama_duo.scoring import points
+from chabudai.games.kodama_duo.terms import ENDLESS, Terms
+from chabudai.games.kodama_duo.tree import NO_CARD, Tree
+from chabudai.games.kodama_duo.trig import COS, SIN
+
+NO_BARK: Final = 0
+TOUCHES_NONE: Final = 1
+TOUCHES_SEVERAL: Final = 2
+COVERS: Final = 3
+OFF_TABLE: Final = 4
+OVER_CAP: Final = 5
+REASONS: Final = [
+    "no-bark",
+    "touches-none",
+    "touches-several",
+    "covers",
+    "off-table",
+    "over-cap",
+]
+SEVERAL: Final = -2
+APART: Final = 1.0e9
+
+
+class Verdict:
+    """All that is to say of one pose; lengths in tenths of a millimetre."""
+
+    def __init__(self) -> None:
+        self.reasons: list[int] = []
+        self.touched: list[int] = []  # entries of the tree
+        self.parent = NO_CARD  # of those touched, the one with most bark below the mouth
+        self.stretches: list[float] = []  # along the mouth from its middle: start, end, …
+        self.contact = 0.0
+        self.covered: list[int] = []  # entry · N_SLOTS + slot
+        self.lowest = 0.0
+        self.overhang: list[float] = []  # corners that hang over the table: x, y, …
+        self.points = 0
+        self.cap = 0
+
+    def is_legal(self) -> bool:
+        """Whether no rule forbids the pose."""
+        return not self.reasons
+
+
+def is_legal(tree: Tree, terms: Terms, card: i64, x: float, y: float, angle: i64) -> bool:
+    """Whether the card may lie here: the cheapest tests first, and no reasons."""
+    shape = tree.deck.shapes[card]
+    if not is_on_table(terms, shape, x, y, angle):
+        return False
+    parent = only_touched(tree, shape, x, y, angle)
+    if parent < 0:
+        return False
+    if not fits_parent(tree, terms, shape, parent, x, y, angle, 0):
+        return False
+    return points(tree, terms, card, parent) <= terms.cap
+
+
+def is_on_table(terms: Terms, shape: Shape, x: float, y: float, angle: i64) -> bool:
+    """Test (d), with the other edges of a small table."""
+    return overhang(terms, shape, x, y, angle) <= TOLERANCE
+
+
+def overhang(terms: Terms, shape: Shape, x: float, y: float, angle: i64) -> float:
+    """How far the card hangs over the table, negative if it does not."""
+    c = abs(COS[angle])
+    s = abs(SIN[angle])
+    tall = shape.half_width * s + shape.half_height * c
+    if terms.table_width == ENDLESS:
+        return tall - y
+    wide = shape.half_width * c + shape.half_height * s
+    aside = abs(x) + wide - terms.table_width / 2
+    above = y + tall - terms.table_height
+    return max(tall - y, aside, above)
+
+
+def only_touched(tree: Tree, shape: Shape, x: float, y: float, angle: i64) -> i64:
+    """Test (b): the one card that is touched, else NO_CARD or SEVERAL."""
+    found: i64 = NO_CARD
+    n_cards: i64 = len(tree.cards)
+    for entry in range(n_cards):
+        if touches(tree, entry, shape, x, y, angle):
+            if found != NO_CARD:
+                return SEVERAL
+            found = entry
+    return found
+
+
+def touches(tree: Tree, entry: i64, shape: Shape, x: float, y: float, angle: i64) -> bool:
+    """Whether a card in this pose touches one of the tree."""
+    return gap_to(tree, entry, shape, x, y, angle) <= TOLERANCE
+
+
+def gap_to(tree: Tree, entry: i64, shape: Shape, x: float, y: float, angle: i64) -> float:
+    """The gap between a card in this pose and one of the tree; APART if their circles are."""
+    other = tree.shapes[entry]
+    dx = x - tree.x[entry]
+    dy = y - tree.y[entry]
+    # One more tenth outweighs the tolerance, even between two corners.
+    reach = shape.radius + other.radius + 1
+    if dx * dx + dy * dy > reach * reach:
+        return APART
+    turned: i64 = tree.angles[entry]
+    px, py = seen_from(turned, dx, dy)
+    return gap(shape, other, px, py, angle - turned)
+
+
+def fits_parent(
+    tree: Tree, terms: Terms, shape: Shape, parent: i64, x: float, y: float, angle: i64, disc: i64
+) -> bool:
+    """Tests (c) and (a) on the one card touched; `disc` is where bark is looked for first."""
+    other = tree.shapes[parent]
+    turned: i64 = tree.angles[parent]
+    px, py = seen_from(turned, x - tree.x[parent], y - tree.y[parent])
+    turn = angle - turned
+    if parent > 0 or terms.protects_trunk:
+        n_slots: i64 = tree.n_slots(parent)
+        for slot in range(n_slots):
+            if covers(shape, other, slot, px, py, turn):
+                return False
+    return is_on_bark(shape, other, px, py, turn, disc)
+
+
+def judge(tree: Tree, terms: Terms, card: int, x: float, y: float, angle: int) -> Verdict:
+    """Every rule the pose breaks, and the figures to draw it."""
+    verdict = Verdict()
+    shape = tree.deck.shapes[card]
+    report_contact(verdict, tree, shape, x, y, angle)
+    report_cover(verdict, tree, terms, shape, x, y, angle)
+    report_table(verdict, terms, shape, x, y, angle)
+    report_points(verdict, tree, terms, card)
+    return verdict
+
+
+def report_contact(
+    verdict: Verdict, tree: Tree, shape: Shape, x: float, y: float, angle: int
+) -> None:
+    """Tests (a) and (b): where several cards are touched, bark of any of them is bark."""
+    for entry in range(len(tree.cards)):
+        if touches(tree, entry, shape, x, y, angle):
+            verdict.touched.append(entry)
+            turned = tree.angles[entry]
+            px, py = seen_from(turned, x - tree.x[entry], y - tree.y[entry])
+            found = stretches(shape, tree.shapes[entry], px, py, angle - turned)
+            if verdict.parent == NO_CARD or total(found) > verdict.contact:
+                verdict.parent = entry
+                verdict.stretches = found
+                verdict.contact = total(found)
+    if not verdict.touched:
+        verdict.reasons.append(TOUCHES_NONE)
+        return
+    if verdict.contact < LEAST_CONTACT:
+        verdict.reasons.append(NO_BARK)
+    if len(verdict.touched) > 1:
+        verdict.reasons.append(TOUCHES_SEVERAL)
+
+
+def report_cover(
+    verdict: Verdict, tree: Tree, terms: Terms, shape: Shape, x: float, y: float, angle: int
+) -> None:
+    """Test (c), on every card touched."""
+    for entry in verdict.touched:
+        if entry == 0 and not terms.protects_trunk:
+            continue
+        turned = tree.angles[entry]
+        px, py = seen_from(turned, x - tree.x[entry], y - tree.y[entry])
+        for slot in range(tree.n_slots(entry)):
+            if covers(shape, tree.shapes[entry], slot, px, py, angle - turned):
+                verdict.covered.append(entry * N_SLOTS + slot)
+    if verdict.covered:
+        verdict.reasons.append(COVERS)
+
+
+def report_table(
+    verdict: Verdict, terms: Terms, shape: Shape, x: float, y: float, angle: int
+) -> None:
+    """Test (d), with the corners that hang over."""
+    c, s = COS[angle], SIN[angle]
+    verdict.lowest = y - (shape.half_width * abs(s) + shape.half_height * abs(c))
+    for corner in corners(shape, x, y, c, s):
+        if hangs_over(terms, corner):
+            verdict.overhang.extend(corner)
+    if not is_on_table(terms, shape, x, y, angle):
+        verdict.reasons.append(OFF_TABLE)
+
+
+def corners(shape: Shape, x: float, y: float, c: float, s: float) -> list[tuple[float, float]]:
+    """The corners of a card on the table, counter-clockwise from its own bottom left."""
+    wx, wy = c * shape.half_width, s * shape.half_width
+    hx, hy = -s * shape.half_height, c * shape.half_height
+    return [
+        (x - wx - hx, y - wy - hy),
+        (x + wx - hx, y + wy - hy),
+        (x + wx + hx, y + wy + hy),
+        (x - wx + hx, y - wy + hy),
+    ]
+
+
+def hangs_over(terms: Terms, corner: tuple[float, float]) -> bool:
+    """Whether a corner lies beyond an edge of the table."""
+    x, y = corner
+    if y < -TOLERANCE or terms.table_width == ENDLESS:
+        return y < -TOLERANCE
+    return abs(x) > terms.table_width / 2 + TOLERANCE or y > terms.table_height + TOLERANCE
+
+
+def report_points(verdict: Verdict, tree: Tree, terms: Terms, card: int) -> None:
+    """Test (e); there is a score only where one card is touched."""
+    verdict.cap = terms.cap
+    if len(verdict.touched) == 1:
+        verdict.points = points(tree, terms, card, verdict.parent)
+        if verdict.points > terms.cap:
+            verdict.reasons.append(OVER_CAP)

@@ -1,0 +1,263 @@
+"""The search for places on one parent (4.5).
+
+A hold puts a point at the mouth of the new card, its grip, on a disc of the parent's bark and
+turns the card around it. What a hold must touch or cover it still must a few degrees on: depth
+over arm's length tells how many.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chabudai.games.kodama_duo.cards import N_CARDS, N_SLOTS, Deck, Shape
+from chabudai.games.kodama_duo.geometry import FEATURE_RADIUS, TOLERANCE, gap, seen_from
+from chabudai.games.kodama_duo.placement import fits_parent, gap_to, overhang
+from chabudai.games.kodama_duo.pose import NO_POSE, ORIGIN, pack
+from chabudai.games.kodama_duo.terms import Terms
+from chabudai.games.kodama_duo.tree import Tree
+from chabudai.games.kodama_duo.trig import COS, SIN
+
+FULL_TURN: Final = 360
+HELD_DISCS: Final = 2
+HELD_DEGREES: Final = 15
+SECTOR: Final = 30
+N_SECTORS: Final = 12
+
+ROOM_CAP: Final = 600.0
+DEPTH_WEIGHT: Final = 0.8
+NO_ROOM: Final = -1.0e9
+# A gap of ROOM_CAP along the best normal may be √2 as wide between two corners.
+ROOM_REACH: Final = 849.0
+
+FREE: Final = -1
+DEGREE: Final = 0.01746
+ROUNDING: Final = 2.0
+GRIP_REACH: Final = 100.0
+
+
+class Search:
+    """A look for places on one parent: the roomiest so far of every limb and sector."""
+
+    def __init__(self, tree: Tree, terms: Terms, card: int, parent: int) -> None:
+        self.tree = tree
+        self.terms = terms
+        self.card = card
+        self.shape = tree.deck.shapes[card]
+        self.parent = parent
+        self.bark = tree.shapes[parent]
+        is_guarded = parent > 0 or terms.protects_trunk
+        self.n_guarded = tree.n_slots(parent) if is_guarded else 0
+        self.near = cards_around(tree, parent, self.shape)
+        self.disc_x: list[float] = []
+        self.disc_y: list[float] = []
+        self.is_free: list[bool] = []
+        self.find_discs()
+        n_places = (self.bark.limbs[-1] + 1) * N_SECTORS
+        self.rooms = [NO_ROOM] * n_places
+        self.poses = [NO_POSE] * n_places
+        self.found = False
+
+    def find_discs(self) -> None:
+        """See where the bark lies on the table, and which of it no other card hides."""
+        turned = self.tree.angles[self.parent]
+        c, s = COS[turned], SIN[turned]
+        for disc in range(len(self.bark.disc_r)):
+            x, y = self.bark.disc_x[disc], self.bark.disc_y[disc]
+            self.disc_x.append(self.tree.x[self.parent] + (c * x - s * y))
+            self.disc_y.append(self.tree.y[self.parent] + (s * x + c * y))
+            self.is_free.append(not self.is_hidden(disc))
+
+    def is_hidden(self, disc: int) -> bool:
+        """Whether another card lies over a disc: a mouth there would touch it."""
+        for entry in self.near:
+            shape = self.tree.shapes[entry]
+            dx = self.disc_x[disc] - self.tree.x[entry]
+            dy = self.disc_y[disc] - self.tree.y[entry]
+            px, py = seen_from(self.tree.angles[entry], dx, dy)
+            if abs(px) < shape.half_width - 1.0 and abs(py) < shape.half_height - 1.0:
+                return True
+        return False
+
+    def try_holds(self) -> None:
+        """Try the coarse holds that are known to leave the parent's features free."""
+        x, y = self.shape.mouth_x, self.shape.mouth_y
+        other = self.tree.cards[self.parent]
+        for hold in holds(self.tree.deck, self.card, other, self.n_guarded):
+            disc: i64 = hold // FULL_TURN
+            if self.is_free[disc]:
+                self.try_hold(disc, hold - disc * FULL_TURN, x, y)
+
+    def sweep(self, discs: int, degrees: int) -> None:
+        """Try the ends of the mouth on the rim of the bark: a card fits there most easily."""
+        for disc in from_tips(self.bark, discs):
+            if self.is_free[disc]:
+                radius = self.bark.disc_r[disc]
+                for along in (-30.0 - 0.6 * radius, 30.0 + 0.6 * radius):
+                    for aside in (-0.7 * radius, 0.7 * radius):
+                        self.sweep_disc(disc, degrees, along, aside)
+
+    def sweep_disc(self, disc: i64, degrees: i64, along: float, aside: float) -> None:
+        """Turn all around a disc, passing over the degrees where no pose can be legal."""
+        x, y = grip(self.shape, along, aside)
+        turn: i64 = 0
+        while turn < FULL_TURN:
+            dead = covered_turns(self.shape, self.bark, self.n_guarded, disc, turn, x, y)
+            if dead == FREE:
+                dead = self.try_hold(disc, turn, x, y)
+            turn += degrees + dead
+
+    def try_hold(self, disc: i64, turn: i64, grip_x: float, grip_y: float) -> i64:
+        """Note a hold if it is legal; return for how many more degrees none can be."""
+        tree, shape, parent = self.tree, self.shape, self.parent
+        angle: i64 = turn + tree.angles[parent]
+        if angle >= FULL_TURN:
+            angle -= FULL_TURN
+        c = COS[angle]
+        s = SIN[angle]
+        x = whole(self.disc_x[disc] - (c * grip_x - s * grip_y))
+        y = whole(self.disc_y[disc] - (s * grip_x + c * grip_y))
+        over = overhang(self.terms, shape, x, y, angle)
+        if over > TOLERANCE:
+            return dead_turns(over, 2.0 * shape.radius + GRIP_REACH)
+        dead = self.blocked_turns(disc, x, y, angle)
+        if dead != FREE:
+            return dead
+        if gap_to(tree, parent, shape, x, y, angle) <= TOLERANCE and (
+            fits_parent(tree, self.terms, shape, parent, x, y, angle, disc)
+        ):
+            self.note(self.bark.limbs[disc] * N_SECTORS + turn // SECTOR, x, y, angle)
+        return 0
+
+    def blocked_turns(self, disc: i64, x: float, y: float, angle: i64) -> i64:
+        """FREE if a pose touches no card but the parent, else how many more degrees it must."""
+        tree, shape = self.tree, self.shape
+        for n, entry in enumerate(self.near):
+            here = gap_to(tree, entry, shape, x, y, angle)
+            if here <= TOLERANCE:
+                # The next pose most likely touches the same card: look there first.
+                self.near[n] = self.near[0]
+                self.near[0] = entry
+                dx, dy = self.disc_x[disc] - tree.x[entry], self.disc_y[disc] - tree.y[entry]
+                arm = abs(dx) + abs(dy) + tree.shapes[entry].radius
+                return dead_turns(-here, max(arm, 2.0 * shape.radius + GRIP_REACH))
+        return FREE
+
+    def note(self, place: int, x: float, y: float, angle: i64) -> None:
+        """Keep a legal pose if it is the roomiest of its limb and sector."""
+        self.found = True
+        free = room(self.tree, self.shape, self.parent, x, y, angle)
+        if free > self.rooms[place]:
+            self.rooms[place] = free
+            self.poses[place] = pack(self.card, int(x), int(y), angle)
+
+    def places(self) -> list[tuple[float, int]]:
+        """What was found, each after its room negated: they sort by most room."""
+        pairs = zip(self.rooms, self.poses, strict=True)
+        return [(-free, pose) for free, pose in pairs if pose != NO_POSE]
+
+
+def whole(value: float) -> float:
+    """The nearest whole number."""
+    return float(int(value + (ORIGIN + 0.5)) - ORIGIN)
+
+
+def cards_around(tree: Tree, parent: int, shape: Shape) -> list[int]:
+    """The cards that a new card on this parent might touch, nearest first."""
+    near: list[tuple[int, int]] = []
+    for entry in range(len(tree.cards)):
+        dx = tree.x[entry] - tree.x[parent]
+        dy = tree.y[entry] - tree.y[parent]
+        reach = tree.shapes[parent].radius + 2 * shape.radius + tree.shapes[entry].radius + 2
+        if entry != parent and dx * dx + dy * dy <= reach * reach:
+            near.append((dx * dx + dy * dy, entry))
+    near.sort()
+    return [entry for _, entry in near]
+
+
+def room(tree: Tree, shape: Shape, parent: i64, x: float, y: float, angle: i64) -> float:
+    """How much air a pose leaves: the smallest gap to other cards, less its depth on the parent."""
+    smallest = ROOM_CAP
+    depth = 0.0
+    n_cards: i64 = len(tree.cards)
+    for entry in range(n_cards):
+        dx = x - tree.x[entry]
+        dy = y - tree.y[entry]
+        other = tree.shapes[entry]
+        reach = shape.radius + other.radius + ROOM_REACH
+        if dx * dx + dy * dy > reach * reach:
+            continue
+        turned: i64 = tree.angles[entry]
+        px, py = seen_from(turned, dx, dy)
+        here = gap(shape, other, px, py, angle - turned)
+        if entry == parent:
+            depth = -here
+        elif here < smallest:
+            smallest = here
+    return smallest - DEPTH_WEIGHT * depth
+
+
+def holds(deck: Deck, card: int, other: int, n_guarded: int) -> list[int]:
+    """Coarse holds (disc · 360 + turn) that leave a card's features free: found out once."""
+    key = (card * N_CARDS + other) * (N_SLOTS + 1) + n_guarded
+    found = deck.holds.get(key)
+    if found is None:
+        found = find_holds(deck.shapes[card], deck.shapes[other], n_guarded)
+        deck.holds[key] = found
+    return found
+
+
+def find_holds(shape: Shape, bark: Shape, n_guarded: int) -> list[int]:
+    """Try the middle of the mouth on every second disc, all around."""
+    found: list[int] = []
+    x, y = shape.mouth_x, shape.mouth_y
+    for disc in from_tips(bark, HELD_DISCS):
+        for turn in range(0, FULL_TURN, HELD_DEGREES):
+            if covered_turns(shape, bark, n_guarded, disc, turn, x, y) == FREE:
+                found.append(disc * FULL_TURN + turn)
+    return found
+
+
+def from_tips(shape: Shape, step: int) -> list[int]:
+    """Every so many discs of each limb, its tip among them."""
+    discs: list[int] = []
+    since = 0
+    for disc in range(len(shape.limbs) - 1, -1, -1):
+        is_tip = disc == len(shape.limbs) - 1 or shape.limbs[disc + 1] != shape.limbs[disc]
+        since = 0 if is_tip else since + 1
+        if since % step == 0:
+            discs.append(disc)
+    return discs
+
+
+def grip(shape: Shape, along: float, aside: float) -> tuple[float, float]:
+    """The point so far along the mouth from its middle, and so far beside it."""
+    if shape.mouth_is_upright:
+        return shape.mouth_x + aside, shape.mouth_y + along
+    return shape.mouth_x + along, shape.mouth_y + aside
+
+
+def covered_turns(
+    shape: Shape, bark: Shape, n_guarded: i64, disc: i64, turn: i64, grip_x: float, grip_y: float
+) -> i64:
+    """FREE if a hold covers no feature of the parent, else how many more degrees it must."""
+    c = COS[turn]
+    s = SIN[turn]
+    dead: i64 = FREE
+    for slot in range(n_guarded):
+        dx = bark.slot_x[slot] - bark.disc_x[disc]
+        dy = bark.slot_y[slot] - bark.disc_y[disc]
+        beside = abs(c * dx + s * dy + grip_x) - shape.half_width
+        above = abs(c * dy - s * dx + grip_y) - shape.half_height
+        outside = beside if beside > above else above
+        # Off a corner the feature may be √2 as far away; what that leaves open is judged later.
+        depth = FEATURE_RADIUS - (outside if outside < 0.0 else 1.4143 * outside)
+        if depth > 0.0:
+            dead = max(dead, dead_turns(depth, abs(dx) + abs(dy)))
+    return dead
+
+
+def dead_turns(depth: float, arm: float) -> i64:
+    """For how many degrees something so deep stays below a card that turns at this arm's length."""
+    return int((depth - ROUNDING) / (DEGREE * (arm + 1.0))) if depth > ROUNDING else 0

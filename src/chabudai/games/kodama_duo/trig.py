@@ -1,0 +1,19 @@
+"""Sines and cosines of whole degrees, from the one table that every client shares (4.1)."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Final
+
+
+def read_column(name: str) -> list[float]:
+    """One column of the shipped table."""
+    source = files("chabudai.games.kodama_duo").joinpath("trig.json")
+    table: dict[str, list[float]] = json.loads(source.read_text(encoding="utf-8"))
+    return table[name]
+
+
+# Python lists count negative indices from the end, so a turn from -359 to 359 needs no modulo.
+SIN: Final[list[float]] = read_column("sin")
+COS: Final[list[float]] = read_column("cos")
