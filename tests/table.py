@@ -11,6 +11,7 @@ import json
 from typing import Any, TypeAlias
 
 from chabudai import ChabudaiError, IllegalAction, State, load, play
+from chabudai.engine.rng import Rng
 
 Laid: TypeAlias = Any  # words, numbers or lists of them: what a zone holds is its game's affair
 
@@ -120,6 +121,13 @@ class Table:
         """The events of a name since the table was laid, as a seat or a spectator saw them."""
         seen = [event.seen_by(seat) for event in self.state.events or []]
         return [each for each in seen if each["event"] == name]
+
+    def redealt(self, seat: int, rng: Rng) -> Table:
+        """Another table, which a seat cannot tell from this one."""
+        other = Table(self.game.name, {})
+        other.laid = self.state.clone()
+        other.laid.redeal(seat, rng)
+        return other
 
     def unlaid(self) -> str:
         """The code of the sentence with which this description is refused."""
