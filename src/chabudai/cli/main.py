@@ -8,11 +8,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from chabudai.engine.errors import ChabudaiError
-from chabudai.engine.text import default_language
+from chabudai.engine.text import LANGUAGES, default_language
 
 # Repeated from the modules, so that a start imports only the one command it runs.
 COMMANDS: Final[dict[str, str]] = {
+    "bench": "measure how fast the games are here, compiled and interpreted",
+    "cards": "print the cards of a game, with the source of every figure",
+    "replay": "watch a recorded game, forwards and backwards, from any seat",
+    "rules": "print the rules of a game, or one of them",
     "simulate": "let bots play many games against each other, and count who wins",
+    "terminal": "play in the terminal, against bots or with friends around one screen",
+    "verify": "replay a recorded game and say whether it is sound",
     "version": "say which version this is, and whether its engine is compiled",
 }
 
@@ -23,13 +29,19 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         return run(words)
     except ChabudaiError as error:
-        print(error.sentence.text(default_language()), file=sys.stderr)
+        print(error.sentence.text(language(words)), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         close_output()
         return 141
+
+
+def language(words: Sequence[str]) -> str:
+    """The language the words ask for with --lang, or else that of the locale."""
+    asked = " ".join(words).replace("--lang=", "--lang ").partition("--lang ")[2][:2]
+    return asked if asked in LANGUAGES else default_language()
 
 
 def run(words: Sequence[str]) -> int:

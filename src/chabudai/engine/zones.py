@@ -7,7 +7,10 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Zone:
-    """A part of the table: a seat, the hand, the middle. `mark` says how it stands out."""
+    """A part of the table: a seat, the hand, the middle. `mark` says how it stands out.
+
+    Marks are `hand` (it lies nearest to the viewer), `asked`, `turn`, `winner`, `me`, or none.
+    """
 
     title: str
     rows: list[str] = field(default_factory=list)

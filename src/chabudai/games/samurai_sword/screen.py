@@ -45,6 +45,8 @@ def title(player: Player, seen: Seen, voice: Voice) -> list[str]:
 def mark(seat: int, seen: Seen) -> str:
     """How a seat stands out."""
     asked = seen["asked"]
+    if seat in seen["winners"]:
+        return "winner"
     if asked and asked["seat"] == seat:
         return "asked"
     if asked and seen["turn"] == seat:
@@ -104,7 +106,7 @@ def hand_zone(hand: list[str], seen: Seen, voice: Voice) -> Zone:
         for player in seen["players"]
         if (known := player["known"])
     ]
-    return Zone(voice.say("hand-title", count=len(hand)), [row for row in rows if row], "me")
+    return Zone(voice.say("hand-title", count=len(hand)), [row for row in rows if row], "hand")
 
 
 def in_hand(key: str, count: int, voice: Voice) -> str:

@@ -1,0 +1,40 @@
+"""Watch a recorded game."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from chabudai.engine.text import LANGUAGES, default_language
+from chabudai.terminal.files import load_record
+from chabudai.terminal.steps import Steps, read_watcher
+
+HELP = "watch a recorded game, forwards and backwards, from any seat"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Take a record, and whose eyes to see it with."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a record")
+    parser.add_argument(
+        "--seat",
+        metavar="N|spectator|all",
+        default="spectator",
+        help="whose eyes to see it with; seats are counted from 0",
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+    parser.add_argument("--plain", action="store_true", help="print all steps in sentences")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Show the game, on the full screen where there is one."""
+    steps = Steps(load_record(args.file), args.lang)
+    watcher = read_watcher(args.seat, steps.record.seats)
+    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from chabudai.terminal.plain_replay import print_steps
+
+        print_steps(steps, watcher, args.lang)
+        return 0
+    from chabudai.terminal.screen.replay import watch_on_screen
+
+    return watch_on_screen(steps, watcher, args.lang)

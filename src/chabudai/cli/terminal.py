@@ -1,0 +1,121 @@
+"""Sit down at a table in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from chabudai.engine import BadOptions, load
+from chabudai.engine.options import parse_options
+from chabudai.engine.text import LANGUAGES, default_language
+from chabudai.terminal import files
+from chabudai.terminal.invitation import Invitation, own_name, usual_seats
+from chabudai.terminal.session import Session, resume
+from chabudai.terminal.text import sentence, spoken
+
+HELP = "play in the terminal, against bots or with friends around one screen"
+PACE = "0.8"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what to play, and with whom; a menu asks where nothing is said."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game; a menu asks without it")
+    parser.add_argument("--seats", metavar="N", help="how many players, bots included")
+    parser.add_argument("--name", metavar="NICK", help="your name at the table")
+    parser.add_argument("--seat", metavar="N", default="0", help="your seat, counted from 0")
+    parser.add_argument("--bots", metavar="KINDS", default="", help="as in novice,random")
+    parser.add_argument(
+        "--hotseat",
+        nargs="?",
+        const="",
+        metavar="NAMES",
+        help="people who pass this screen around, as in Mika,Jun; without names, all seats",
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="how to read a disputed rule",
+    )
+    parser.add_argument("--deck", metavar="FILE", help="a deck of your own, as TOML")
+    parser.add_argument("--seed", metavar="WORD", help="deal the same cards again")
+    parser.add_argument(
+        "--resume", nargs="?", const="", metavar="FILE", help="go on with a game that was left"
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+    parser.add_argument("--plain", action="store_true", help="lines of text, no full screen")
+    parser.add_argument(
+        "--pace", metavar="SECONDS", default=PACE, help=f"what a bot takes for a move ({PACE})"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, on the full screen where there is one."""
+    pace = seconds(args.pace)
+    session = asked_for(args)
+    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from chabudai.terminal.plain import play_plainly
+
+        return play_plainly(session, args.lang)
+    from chabudai.terminal.screen.play import play_on_screen
+
+    return play_on_screen(session, args.lang, pace)
+
+
+def asked_for(args: argparse.Namespace) -> Session | None:
+    """The game to go on with, or a new one; None where the menu has to ask."""
+    if args.resume is not None:
+        path = Path(args.resume) if args.resume else files.newest_unfinished()
+        return resume(path, args.lang)
+    return invitation(args).sit_down() if args.game else None
+
+
+def invitation(args: argparse.Namespace) -> Invitation:
+    """The game that the words describe."""
+    game = load(args.game)
+    named = words_of(args.hotseat or "")
+    fewest = max(usual_seats(game), len(named))
+    seats = fewest if args.seats is None else whole(args.seats, "--seats")
+    chosen = {} if args.seed is None else {"seed": args.seed}
+    return Invitation(
+        game=game,
+        seats=seats,
+        people=named or people(args, seats),
+        first=whole(args.seat, "--seat"),
+        bots=words_of(args.bots),
+        options=parse_options(args.option),
+        deck=None if args.deck is None else files.load_deck(Path(args.deck)),
+        **chosen,
+    )
+
+
+def words_of(listed: str) -> list[str]:
+    """Words that were given with commas between them."""
+    return [word.strip() for word in listed.split(",") if word.strip()]
+
+
+def people(args: argparse.Namespace, seats: int) -> list[str]:
+    """One person, or one in every seat to share the screen."""
+    if args.hotseat is None:
+        return [args.name or own_name(args.lang)]
+    return [spoken("somebody", args.lang, seat=seat) for seat in range(seats)]
+
+
+def whole(word: str, name: str) -> int:
+    """A whole number; raises BadOptions."""
+    if not word.isdecimal():
+        raise BadOptions(sentence("not-whole", name=name, word=word))
+    return int(word)
+
+
+def seconds(word: str) -> float:
+    """A time; raises BadOptions."""
+    try:
+        given = float(word)
+    except ValueError:
+        given = -1.0
+    if not 0 <= given <= 60:
+        raise BadOptions(sentence("bad-pace", word=word))
+    return given

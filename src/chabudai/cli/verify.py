@@ -1,0 +1,71 @@
+"""Say whether a recorded game is sound."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from chabudai.engine import ChabudaiError, Record, State, load, replay
+from chabudai.engine.text import LANGUAGES, default_language
+from chabudai.terminal.files import load_record
+from chabudai.terminal.player import players_of
+from chabudai.terminal.text import spoken
+
+HELP = "replay a recorded game and say whether it is sound"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Take a record."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a record")
+    parser.add_argument("--json", action="store_true", help="say it as JSON")
+    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+
+
+def run(args: argparse.Namespace) -> int:
+    """Replay every action; a record that does not fit costs one sentence."""
+    try:
+        record = load_record(args.file)
+        state = replay(record)
+    except ChabudaiError as error:
+        if not args.json:
+            raise
+        print(
+            json.dumps(
+                {"sound": False, "problem": error.sentence.text(args.lang)}, ensure_ascii=False
+            )
+        )
+        return 2
+    if args.json:
+        print(json.dumps(findings(record, state), ensure_ascii=False))
+    else:
+        print("\n".join(sentences(record, state, args.lang)))
+    return 0
+
+
+def findings(record: Record, state: State) -> dict[str, object]:
+    """What the record holds, for machines."""
+    return {
+        "sound": True,
+        "game": record.game,
+        "rules": record.rules,
+        "seats": record.seats,
+        "players": record.players,
+        "actions": len(record.actions),
+        "finished": state.over(),
+        "winners": state.winners(),
+        "scores": state.scores() if state.over() else None,
+        "check": record.check,
+    }
+
+
+def sentences(record: Record, state: State, lang: str) -> list[str]:
+    """What the record holds, for people."""
+    game = load(record.game)
+    names = [each.name for each in players_of(record, lang)]
+    figures = {"game": game.title(), "rules": record.rules, "names": names}
+    counts = {"seats": record.seats, "actions": len(record.actions), "check": record.check}
+    sound = spoken("sound", lang, **figures, **counts)
+    if not state.over():
+        return [sound, spoken("not-over", lang)]
+    return [sound, *game.text.result(state.breakdown(), names, lang)]

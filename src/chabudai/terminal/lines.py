@@ -1,0 +1,56 @@
+"""Speaking and listening in lines of text."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.text import Text
+
+from chabudai.engine.zones import Zone
+from chabudai.terminal.text import spoken
+
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
+INDIGO, VERMILION, GOLD = "#4a6fa5", "#d1493a", "#b08d2e"
+MARKS = {"now": VERMILION, "you": INDIGO, "winner": GOLD}
+
+
+class Lines:
+    """A voice and an ear: rich on a terminal, bare text in a pipe."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
+        self.console = Console(markup=False, emoji=False, highlight=False)
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """Say one thing."""
+        soft = not self.console.is_terminal
+        self.console.print(Text(text, style=style), soft_wrap=soft)
+
+    def speak(self, code: str, style: str = "", **figures: object) -> None:
+        """Say a message of the terminal's catalog."""
+        self.say(spoken(code, self.lang, **figures), style)
+
+    def ask(self, code: str, **figures: object) -> str:
+        """Ask, and hear one line; raises EOFError when nobody is there any more."""
+        self.console.print(Text(spoken(code, self.lang, **figures), style=INDIGO), end=" ")
+        sys.stdout.flush()
+        return input().strip()
+
+    def show(self, zones: Iterable[Zone]) -> None:
+        """Show the table, zone by zone."""
+        for zone in zones:
+            self.say(zone.title, f"bold {MARKS.get(zone.mark, '')}".strip())
+            for row in zone.rows:
+                self.say(f"  {row}")
+
+    def wipe(self) -> None:
+        """Leave nothing on the screen, nor above it."""
+        if self.console.is_terminal:
+            sys.stdout.write(WIPE)
+            sys.stdout.flush()

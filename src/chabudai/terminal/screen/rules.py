@@ -1,0 +1,55 @@
+"""The rules of the game, opened at a rule."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import VerticalScroll
+from textual.widgets import Markdown, Static
+from textual.widgets.markdown import MarkdownBlock
+
+from chabudai.engine import Game
+from chabudai.terminal.ruling import line_of_rule, rules_of
+from chabudai.terminal.screen.base import Page
+from chabudai.terminal.screen.widgets import Keys
+
+
+class Rules(Page):
+    """A page to read; Escape goes back to the table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,question_mark,f1", "app.pop_screen", "")]
+
+    def __init__(self, game: Game, rule: str | None) -> None:
+        super().__init__()
+        self.game = game
+        self.rule = rule
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        with VerticalScroll(id="rules"):
+            yield Markdown(open_links=False)
+        yield Keys(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#rules").focus()
+        self.draw()
+
+    def draw(self) -> None:
+        """Show the rules in the language of the table, at the rule that was asked for."""
+        self.query_one("#title", Static).update(self.game.title()[self.lang])
+        back = ("Esc", self.say("key-back"), "app.pop_screen")
+        self.query_one(Keys).show([back, *self.table.keys()])
+        self.open()
+
+    @work(exclusive=True)
+    async def open(self) -> None:
+        """Lay the text out, then go to the rule."""
+        page = self.query_one(Markdown)
+        await page.update(rules_of(self.game, self.lang) or self.say("no-rules"))
+        for block in page.walk_children(MarkdownBlock):
+            if self.rule and line_of_rule(str(block.render())) == self.rule:
+                self.query_one("#rules").scroll_to_widget(block, top=True, animate=False)
+                break

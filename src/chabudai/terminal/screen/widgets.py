@@ -1,0 +1,136 @@
+"""The parts of the screen: zones, the log, the choices, and the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from chabudai.engine.zones import Zone
+from chabudai.terminal.screen.look import inked
+from chabudai.terminal.telling import Choice
+
+HAND = "hand"
+REMEMBERED = 300
+ROOM_FOR_WORDS = 70
+COLUMN = 34
+MOST_COLUMNS = 3
+
+
+class ZoneBox(Static):
+    """One zone: its title in bold, its rows below, a bar at its side by its mark."""
+
+    def show(self, zone: Zone | None) -> None:
+        """Show a zone, or nothing."""
+        self.display = zone is not None
+        if zone is not None:
+            self.set_classes(f"-{zone.mark}" if zone.mark else "")
+            self.update(Content("\n").join([inked(zone.title, "bold"), *map(inked, zone.rows)]))
+
+
+class Felt(VerticalScroll):
+    """The table: every zone but the hand, in as many columns as there is room for."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.zones: Sequence[Zone] = []
+        self.columns = [Vertical(classes="column") for _ in range(MOST_COLUMNS)]
+
+    def compose(self) -> Iterable[Widget]:
+        with Horizontal(id="columns"):
+            yield from self.columns
+
+    def on_resize(self) -> None:
+        self.lay()
+
+    def show(self, zones: Sequence[Zone]) -> None:
+        """Show these zones."""
+        self.zones = zones
+        self.lay()
+
+    def lay(self) -> None:
+        """Lay the zones out, column by column."""
+        columns = max(1, min(MOST_COLUMNS, self.size.width // COLUMN))
+        each = -(-len(self.zones) // columns)
+        for number, column in enumerate(self.columns):
+            column.display = number < columns
+            fill(column, self.zones[number * each : (number + 1) * each])
+
+
+def fill(column: Vertical, zones: Sequence[Zone]) -> None:
+    """Show zones one below the other, in boxes that are used again and again."""
+    boxes = list(column.query(ZoneBox))
+    more = [ZoneBox() for _ in range(len(zones) - len(boxes))]
+    column.mount_all(more)
+    spare = [None] * (len(boxes) - len(zones))
+    for box, zone in zip([*boxes, *more], [*zones, *spare], strict=True):
+        box.show(zone)
+
+
+def split_hand(zones: Sequence[Zone]) -> tuple[list[Zone], Zone | None]:
+    """The zones of the table, and the hand apart."""
+    hands = [zone for zone in zones if zone.mark == HAND]
+    return [zone for zone in zones if zone.mark != HAND], hands[0] if hands else None
+
+
+class Log(VerticalScroll):
+    """What happened, in sentences; what is new since the last decision stands out."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.page = Static()
+
+    def compose(self) -> Iterable[Static]:
+        yield self.page
+
+    def show(self, old: Sequence[str], new: Sequence[str]) -> None:
+        """Show these sentences, the newest last."""
+        lines = [inked(text, "$secondary") for text in old if text]
+        lines += [inked(text) for text in new if text]
+        self.page.update(Content("\n").join(lines[-REMEMBERED:]))
+        self.scroll_end(animate=False)
+
+
+class Choices(OptionList, can_focus=False):
+    """What the seat that is asked may do; the words typed so far narrow it down."""
+
+    def offer(self, choices: Sequence[Choice], ready: bool) -> None:
+        """Show these choices; the first one is ready to be taken if so wanted or if it is alone."""
+        worded = self.app.size.width >= ROOM_FOR_WORDS
+        self.set_options([Option(described(each, worded), id=str(each.action)) for each in choices])
+        self.highlighted = 0 if len(choices) == 1 or (choices and ready) else None
+
+    def move(self, step: int) -> None:
+        """Make the next choice ready, or the one before."""
+        if self.highlighted is None:
+            self.highlighted = 0 if step > 0 else self.option_count - 1
+        elif self.option_count:
+            self.highlighted = (self.highlighted + step) % self.option_count
+
+    def chosen(self) -> int | None:
+        """The action that is ready to be taken."""
+        option = self.highlighted_option
+        return None if option is None or option.id is None else int(option.id)
+
+
+def described(choice: Choice, worded: bool) -> Content:
+    """A choice in one line: number, what it does, and how it is said in words."""
+    words = f"  {choice.token}" if worded else ""
+    number = (f"{choice.number:>2}  ", "$primary")
+    return Content.assemble(number, inked(choice.label), (words, "$secondary"))
+
+
+class Keys(Static):
+    """The keys that work now; each can be clicked."""
+
+    def show(self, keys: Iterable[tuple[str, str, str]]) -> None:
+        """Show keys with what they do and the action they stand for."""
+        parts = [
+            Content.assemble((key, "$primary bold"), f" {text}").stylize(f"@click={action}")
+            for key, text, action in keys
+        ]
+        self.update(Content("  ").join(parts))

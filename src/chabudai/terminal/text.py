@@ -1,0 +1,17 @@
+"""What the terminal itself says; everything about a game is said by the game."""
+
+from __future__ import annotations
+
+from chabudai.engine.text import Sentence, say
+
+PACKAGE = "chabudai.terminal"
+
+
+def spoken(code: str, lang: str, **figures: object) -> str:
+    """A message of the terminal's catalog, said in a language."""
+    return say(PACKAGE, code, lang, figures)
+
+
+def sentence(code: str, **figures: object) -> Sentence:
+    """A message of the terminal's catalog, for an error to carry."""
+    return Sentence(PACKAGE, code, figures)
