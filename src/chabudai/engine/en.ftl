@@ -54,6 +54,7 @@ position-story = story and pools must tell how the cards came into these hands a
 position-swordmaster = swordmaster names a seat exactly when the cause is swordmaster.
 position-honor = Nobody has 0 honor while the game goes on.
 position-asked = asked must list questions as name, seat and details; the names are { $questions }.
+position-question = “{ $question }” cannot be asked of seat { $seat } on this table.
 position-limbo = A card is in limbo only while somebody is asked about it.
 position-discard = Seat { $seat } can choose what to discard, in ascending order, only while it holds more than { $limit }.
 position-attack = “{ $question }” needs a card in limbo that asks it, another seat that played it, and a seat that is not Harmless.

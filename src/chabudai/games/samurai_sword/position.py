@@ -6,12 +6,14 @@ from collections.abc import Mapping
 
 from chabudai.engine.decision import Decision
 from chabudai.engine.position import Description, leftover, refuse, write_heading
+from chabudai.engine.rng import Keyed
 from chabudai.games.samurai_sword.attack import Defend
 from chabudai.games.samurai_sword.cards import (
     BATTLE_CRY,
     BUSHIDO,
     CHARACTERS,
     FIRST_WEAPON,
+    IEYASU,
     JUJUTSU,
     NINJA_1,
     NINJA_3,
@@ -23,6 +25,7 @@ from chabudai.games.samurai_sword.cards import (
     Setup,
     load_cards,
 )
+from chabudai.games.samurai_sword.chronicle import drawn_just_now, read_story, write_story
 from chabudai.games.samurai_sword.decisions import (
     AnswerBushido,
     DiscardDown,
@@ -39,19 +42,6 @@ from chabudai.games.samurai_sword.state import (
     NOBODY,
     NOT_YET,
     Table,
-)
-from chabudai.games.samurai_sword.story import (
-    DRAW,
-    FLIP,
-    PASS,
-    SHOW,
-    SHUFFLE,
-    TAKE,
-    card_of,
-    line,
-    other_of,
-    seat_of,
-    verb_of,
 )
 
 QUESTIONS = ["play", "draw", "bushido", "discard", "defend", "answer"]
@@ -74,16 +64,16 @@ def write(s: Table) -> dict[str, object]:
         "fast_draw": s.fast_draw.copy(),
         "bushido": s.bushido,
         "hands": [keys(s, hand) for hand in s.hands],
-        "deck": keys(s, s.deck[::-1]),
+        "deck": keys(s, s.deck[: s.left][::-1]),
         "discard": keys(s, s.discard),
         "box": keys(s, s.box),
         "limbo": [] if s.limbo == NO_CARD else [s.cards.keys[s.limbo]],
         "turn": s.turn,
         "weapons_played": s.weapons_played,
         "reshuffles": s.reshuffles,
-        "picks": s.picks,
+        "picks": int(s.picks.given),
         "strikes": s.strikes.copy(),
-        "story": s.story.copy(),
+        "story": write_story(s),
         "pools": [pool.copy() for pool in s.pools],
         "asked": [[each.name(), each.seat, *each.details()] for each in s.stack],
         "cause": CAUSES[s.cause],
@@ -104,9 +94,9 @@ def read(s: Table, parts: Description) -> None:
     s.turn = parts.number("turn", s.role.index(SHOGUN), 0, s.seats - 1)
     s.weapons_played = parts.number("weapons_played", 0, 0, 99)
     s.reshuffles = parts.number("reshuffles", 0, 0, 999)
-    s.picks = parts.number("picks", 0, 0, 9999)
+    s.picks = Keyed(s.key, "pick", 0, parts.number("picks", 0, 0, 99999))
     s.strikes = parts.numbers("strikes", s.strikes, 0, 9999)
-    read_story(s, parts)
+    read_memory(s, parts)
     read_end(s, parts)
     begin = parts.number("begin", 0, 0, 1)
     asked = parts.take("asked")
@@ -159,16 +149,17 @@ def read_cards(s: Table, parts: Description) -> None:
     top = parts.words("deck", ids)
     s.discard = parts.words("discard", ids)
     s.box = parts.words("box", ids)
-    limbo = parts.words("limbo", ids)
+    limbo = parts.words("limbo", ids, 1)
     s.limbo = limbo[0] if limbo else NO_CARD
     bare = parts.number("bare", 0, 0, 1)
-    piles = [*s.hands, properties(s), top, s.discard, s.box, limbo[:1]]
+    piles = [*s.hands, properties(s), top, s.discard, s.box, limbo]
     rest = leftover(s.cards.copies, piles, s.cards.keys)
     s.chance("deck").shuffle(rest)
     if bare:
         s.box = sorted(s.box + rest)
         rest = []
     s.deck = rest + top[::-1]
+    s.left = len(s.deck)
 
 
 def properties(s: Table) -> list[int]:
@@ -178,58 +169,27 @@ def properties(s: Table) -> list[int]:
     return cards + [BUSHIDO] * (s.bushido != NOBODY)
 
 
-def read_story(s: Table, parts: Description) -> None:
+def read_memory(s: Table, parts: Description) -> None:
     """How the cards came into the hands; unless described, they were all drawn just now."""
-    s.story = [line(DRAW, seat, 0, card) for seat in range(s.seats) for card in s.hands[seat]]
+    s.story = drawn_just_now(s)
     s.pools = [s.count([card for pile in [*s.hands, s.deck] for card in pile])]
     told, pools = parts.take("story"), parts.take("pools")
     if told is None and pools is None:
         return
-    s.story, s.pools = read_counts(told), [read_counts(pool) for pool in read_list(pools)]
-    if not is_sound(s):
+    if not isinstance(pools, list):
         refuse("position-story")
+    s.pools = [read_pool(s, pool) for pool in pools]
+    s.story = read_story(s, told)
 
 
-def read_list(value: object) -> list[object]:
-    """A list of whatever."""
-    if not isinstance(value, list):
+def read_pool(s: Table, pool: object) -> list[int]:
+    """How many of each card a shuffle held."""
+    if not isinstance(pool, list) or len(pool) != len(s.cards.keys):
         refuse("position-story")
-    return value
-
-
-def read_counts(value: object) -> list[int]:
-    """A list of whole numbers, none below 0."""
-    counts = [each for each in read_list(value) if isinstance(each, int) and each >= 0]
-    if len(counts) != len(read_list(value)):
-        refuse("position-story")
-    return counts
-
-
-def is_sound(s: Table) -> bool:
-    """Whether the story leads to the hands and the deck that are described."""
-    hands: list[list[int]] = [[] for _ in range(8)]
-    pools = [pool.copy() for pool in s.pools]
-    shuffles = [verb_of(each) for each in s.story].count(SHUFFLE)
-    kinds = len(s.cards.keys)
-    if len(pools) != shuffles + 1 or any([len(pool) != kinds for pool in pools]):
-        return False
-    at = 0
-    for each in s.story:
-        verb, seat, card = verb_of(each), seat_of(each), card_of(each)
-        if verb > SHUFFLE or card >= kinds:
-            return False
-        if verb == SHUFFLE:
-            at += 1
-        if verb in (DRAW, FLIP):
-            pools[at][card] -= 1
-        if verb in (SHOW, PASS):
-            if card not in hands[seat]:
-                return False
-            hands[seat].remove(card)
-        if verb in (DRAW, TAKE, PASS):
-            hands[other_of(each) if verb == PASS else seat].append(card)
-    ends = [sorted(hand) for hand in hands] == s.hands + [[]] * (8 - s.seats)
-    return ends and pools[-1] == s.count(s.deck) and not any([any(pool) for pool in pools[:-1]])
+    for count in pool:
+        if not isinstance(count, int) or count < 0:
+            refuse("position-story")
+    return pool.copy()
 
 
 def read_end(s: Table, parts: Description) -> None:
@@ -250,7 +210,19 @@ def read_asked(s: Table, asked: object) -> list[Decision[Table]]:
     questions = [read_question(s, each) for each in asked]
     if s.limbo != NO_CARD and not isinstance(questions[-1], (Defend, AnswerAction)):
         refuse("position-limbo")
+    if not in_turn(s, questions):
+        refuse("position-question", question=questions[-1].name(), seat=questions[-1].seat)
     return questions
+
+
+def in_turn(s: Table, questions: list[Decision[Table]]) -> bool:
+    """Whose turn it is, is asked; above the Play phase another seat about the card in the air."""
+    first, last = questions[0], questions[-1]
+    if first.seat != s.turn or s.resilience[s.turn] == 0:
+        return False
+    if isinstance(last, (Defend, AnswerAction)):
+        return len(questions) == 2 and isinstance(first, Play) and last.details() == [s.turn]
+    return len(questions) == 1
 
 
 def read_question(s: Table, words: object) -> Decision[Table]:
@@ -261,12 +233,21 @@ def read_question(s: Table, words: object) -> Decision[Table]:
     if any([not isinstance(n, int) for n in (seat, *details)]) or not 0 <= seat < s.seats:
         refuse("position-asked", questions=", ".join(QUESTIONS))
     if name in ("play", "draw", "bushido"):
-        kinds: Mapping[str, type[Decision[Table]]]
-        kinds = {"play": Play, "draw": DrawFirst, "bushido": AnswerBushido}
-        return kinds[name](seat)
+        return read_phase(s, name, seat, details)
     if name == "discard":
         return read_discard(s, seat, details)
     return read_attack(s, name, seat, details)
+
+
+def read_phase(s: Table, name: str, seat: int, details: list[int]) -> Decision[Table]:
+    """A question of a phase, where the table gives reason to ask it."""
+    kinds: Mapping[str, type[Decision[Table]]]
+    kinds = {"play": Play, "draw": DrawFirst, "bushido": AnswerBushido}
+    draws = s.character[seat] == IEYASU and len(s.discard) > 0
+    reason = {"play": True, "draw": draws, "bushido": s.bushido == seat}
+    if details or not reason[name]:
+        refuse("position-question", question=name, seat=seat)
+    return kinds[name](seat)
 
 
 def read_discard(s: Table, seat: int, chosen: list[int]) -> Decision[Table]:
