@@ -1,0 +1,46 @@
+"""Print the rules of a game."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from chabudai.engine import BadOptions, load
+from chabudai.engine.text import LANGUAGES, default_language
+from chabudai.terminal.ruling import rules_of, section
+from chabudai.terminal.text import sentence
+
+HELP = "print the rules of a game, or one of them"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say which game, and which of its rules."""
+    parser.add_argument("game", metavar="GAME", help="the game")
+    parser.add_argument("--rule", metavar="NUMBER", help="only this rule or ruling, as in R6 or Q2")
+    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+
+
+def run(args: argparse.Namespace) -> int:
+    """Set the rules for a terminal; leave them as they are written for anything else."""
+    text = wanted(args.game, args.rule, args.lang)
+    if sys.stdout.isatty():
+        Console().print(Markdown(text))
+    else:
+        print(text)
+    return 0
+
+
+def wanted(name: str, rule: str | None, lang: str) -> str:
+    """The rules, or the one asked for; raises UnknownGame, or BadOptions where there is none."""
+    rules = rules_of(load(name), lang).strip()
+    if not rules:
+        raise BadOptions(sentence("no-rules"))
+    if rule is None:
+        return rules
+    found = section(rules, rule.upper())
+    if not found:
+        raise BadOptions(sentence("no-such-rule", rule=rule))
+    return found

@@ -1,0 +1,88 @@
+"""`chabudai cards` prints the cards of a game with the source of every figure."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from chabudai.cli.main import main
+from chabudai.engine import games, load
+from chabudai.engine.text import LANGUAGES
+from chabudai.games.samurai_sword.cards import default_deck
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Room enough that no line is broken."""
+    monkeypatch.setenv("COLUMNS", "400")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_every_card_is_listed_with_its_source(game: str, lang: str, capsys: Capture) -> None:
+    assert main(["cards", game, "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    for line in load(game).cards(None):
+        assert line.names[lang] in out
+        assert line.source in out
+
+
+def test_groups_and_the_whole_are_added_up(capsys: Capture) -> None:
+    main(["cards", "samurai_sword", "--lang", "en"])
+    out = capsys.readouterr().out
+    assert "Weapons (13 different, 32 in all)" in out
+    assert "Samurai Sword: 109 cards in all." in out
+    assert "reconstructed" not in out
+
+
+@pytest.mark.parametrize("game", games())
+def test_json_has_every_line_in_all_languages(game: str, capsys: Capture) -> None:
+    main(["cards", game, "--json"])
+    lines = json.loads(capsys.readouterr().out)
+    assert [line["key"] for line in lines] == [line.key for line in load(game).cards(None)]
+    assert {tuple(line["names"]) for line in lines} == {LANGUAGES}
+
+
+def test_a_reconstructed_card_is_marked(tmp_path: Path, capsys: Capture) -> None:
+    deck = tmp_path / "mine.toml"
+    deck.write_text(default_deck().replace('"printed"', '"reconstructed"', 1), "utf-8")
+    assert main(["cards", "samurai_sword", "--deck", str(deck), "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "⚠ reconstructed: CARD; copies C1 C2 C3 C4" in out
+    assert "⚠ 1 card is reconstructed: no source shows it." in out
+
+
+def test_a_name_with_brackets_is_printed_as_it_is(tmp_path: Path, capsys: Capture) -> None:
+    deck = tmp_path / "mine.toml"
+    deck.write_text(default_deck().replace('en = "Bokken"', 'en = "Bokken [red]"', 1), "utf-8")
+    main(["cards", "samurai_sword", "--deck", str(deck), "--lang", "en"])
+    assert "Bokken [red]" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("deck", "said"),
+    [
+        (None, "The file "),
+        ("[[weapon", "The deck file cannot be read: "),
+        ("[[weapon]]\n", "The deck has no [[action]] rows."),
+    ],
+)
+def test_a_bad_deck_costs_one_sentence(
+    deck: str | None, said: str, tmp_path: Path, capsys: Capture
+) -> None:
+    path = tmp_path / "mine.toml"
+    if deck is not None:
+        path.write_text(deck, "utf-8")
+    assert main(["cards", "samurai_sword", "--deck", str(path), "--lang", "en"]) == 2
+    captured = capsys.readouterr()
+    assert captured.err.startswith(said)
+    assert captured.err.count("\n") == 1
+
+
+def test_a_game_that_is_not_there_costs_one_sentence(capsys: Capture) -> None:
+    assert main(["cards", "go", "--lang", "fr"]) == 2
+    assert capsys.readouterr().err.startswith("Il n’y a pas de jeu go")
