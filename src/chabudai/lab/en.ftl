@@ -31,3 +31,22 @@ speed = Speed: { NUMBER($games, maximumFractionDigits: 1) } games/s, { NUMBER($d
     [one] 1 process
    *[other] { $jobs } processes
 })
+
+bench-seconds = A figure needs more than 0 seconds.
+bench-no-compiled = Only plain Python is measured: there is no compiled copy of this very source (./play bench makes one).
+bench-heading = { $game }, { $seats } seats
+bench-compiled = compiled
+bench-plain = interpreted
+bench-ratio = times as fast
+bench-whole-games = decisions/s, whole games
+bench-dealt-games = decisions/s, once dealt
+bench-own-loop = decisions/s, engine’s own loop
+bench-clones = clones/s
+bench-views = views/s
+bench-redeals = redeals/s
+bench-replay-ms = ms to replay a whole game
+bench-figure = { NUMBER($number, maximumFractionDigits: 3) }
+bench-times = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bench-unit =
+    Decisions are random ones driven from Python, with every legal list built; whole games
+    include their deal. A second is one of CPU time in one process.

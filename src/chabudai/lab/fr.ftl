@@ -31,3 +31,23 @@ speed = Vitesse : { NUMBER($games, maximumFractionDigits: 1) } parties/s, { NUM
     [one] 1 processus
    *[other] { $jobs } processus
 })
+
+bench-seconds = Il faut plus de 0 seconde par mesure.
+bench-no-compiled = Seul le Python interprété est mesuré : il n’y a pas de copie compilée de cette source même (./play bench en fait une).
+bench-heading = { $game }, { $seats } places
+bench-compiled = compilé
+bench-plain = interprété
+bench-ratio = fois plus vite
+bench-whole-games = décisions/s, parties entières
+bench-dealt-games = décisions/s, après la donne
+bench-own-loop = décisions/s, boucle du moteur
+bench-clones = clones/s
+bench-views = vues/s
+bench-redeals = redistributions/s
+bench-replay-ms = ms pour rejouer une partie entière
+bench-figure = { NUMBER($number, maximumFractionDigits: 3) }
+bench-times = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bench-unit =
+    Les décisions sont aléatoires et menées depuis Python, chaque liste des coups permis étant
+    construite ; une partie entière comprend sa donne. Une seconde est du temps processeur
+    d’un seul processus.

@@ -1,0 +1,118 @@
+"""Compare our games with those of other projects, all in one run, per second of CPU time.
+
+Needs the extra `peers`. Compiled code is measured if `./play compile` has made it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+
+import compilation
+from goals import Verdict, verdicts
+from peer_games import measure_peers
+
+from chabudai.lab.bench import ROUNDS, Bench, Figures, bench_of, codes, medians, round_of
+
+COLUMNS = {
+    "whole_games": "whole games",
+    "whole_games_steps": "and chance",
+    "dealt_games": "once dealt",
+    "dealt_games_steps": "and chance",
+    "own_loop": "own loop",
+    "own_loop_steps": "and chance",
+    "clones": "clones",
+}
+
+
+def main() -> None:
+    """Measure, then print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time for each figure (1)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    args = parser.parse_args()
+    if compilation.is_fresh(compilation.ROOT / ".venv"):
+        compilation.copy_source(compilation.COMPILED)
+    ours, peers = measure(bench_of([], None, args.seconds))
+    if args.json:
+        print(json.dumps(to_json(ours, peers)))
+    else:
+        Console().print(*tables(ours, peers), sep="\n")
+
+
+def measure(bench: Bench) -> tuple[dict[str, dict[str, Figures]], dict[str, Figures]]:
+    """Let our games and the peers take turns for a few rounds; return the medians."""
+    ours: dict[str, list[dict[str, Figures]]] = {game: [] for game in bench.seats}
+    peers: list[dict[str, Figures]] = []
+    for _ in range(ROUNDS):
+        for game, seats in bench.seats.items():
+            ours[game].append(round_of(game, seats, bench.seconds, codes()))
+        peers.append(measure_peers(bench.seconds / ROUNDS))
+    return {game: medians(rounds) for game, rounds in ours.items()}, medians(peers)
+
+
+def over(mine: Figures, peer: Figures) -> Figures:
+    """Our figures over those that a peer has; where it counts chance, ours has none to count."""
+    return {name: mine[name.removesuffix("_steps")] / peer[name] for name in peer}
+
+
+def to_json(ours: dict[str, dict[str, Figures]], peers: dict[str, Figures]) -> dict[str, object]:
+    """All figures, our ratios to each peer, and the goals."""
+    ratios = {
+        game: {
+            kind: {peer: over(mine, theirs) for peer, theirs in peers.items()}
+            for kind, mine in kinds.items()
+        }
+        for game, kinds in ours.items()
+    }
+    goals = [each.to_json() for each in verdicts(ours, peers)]
+    return {"ours": ours, "peers": peers, "ratios": ratios, "goals": goals}
+
+
+def tables(ours: dict[str, dict[str, Figures]], peers: dict[str, Figures]) -> list[Table]:
+    """The figures, our ratios to each peer, and the goals."""
+    mine = {f"{game}, {kind}": each for game, kinds in ours.items() for kind, each in kinds.items()}
+    ratios = [
+        table(f"{name}, over …", {peer: over(each, theirs) for peer, theirs in peers.items()})
+        for name, each in mine.items()
+    ]
+    return [table("per second", {**mine, **peers}), *ratios, goal_table(verdicts(ours, peers))]
+
+
+def table(title: str, rows: dict[str, Figures]) -> Table:
+    """A row for each subject, a column for each figure."""
+    filled = Table("", title=title)
+    for heading in COLUMNS.values():
+        filled.add_column(heading, justify="right")
+    for name, figures in rows.items():
+        filled.add_row(name, *[cell(figures.get(column)) for column in COLUMNS])
+    return filled
+
+
+def cell(figure: float | None) -> str:
+    """A figure with three digits that count."""
+    if figure is None:
+        return ""
+    return f"{figure:.2f}" if figure < 100 else f"{float(f'{figure:.3g}'):,.0f}"
+
+
+def goal_table(found: list[Verdict]) -> Table:
+    """A row for each goal."""
+    filled = Table("game", "figure", "times", "wanted", "reached", "", title="goals")
+    for each in found:
+        goal = each.goal
+        outcome = "met" if each.met else "missed"
+        figures = [f"{goal.wanted:.2f}", f"{each.ratio:.2f}"]
+        filled.add_row(goal.game, COLUMNS[goal.figure], goal.peer, *figures, outcome)
+    return filled
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,41 @@
+"""Measure how fast the games are here."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from rich.console import Console
+
+from chabudai.engine.text import LANGUAGES, default_language
+from chabudai.lab.bench import COMPILED, bench_of, codes, measure
+from chabudai.lab.bench_report import BenchReport
+from chabudai.lab.plan import words
+
+HELP = "measure how fast the games are here, compiled and interpreted"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say which games, and how long to measure."""
+    parser.add_argument("games", nargs="*", metavar="GAME", help="the games (all of the house)")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many players (the most, or 5)")
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, metavar="S", help="CPU time for each figure (1)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure, then report; say first if there is no compiled code to measure."""
+    bench = bench_of(args.games, args.seats, args.seconds)
+    found = codes()
+    if COMPILED not in found:
+        print(words("bench-no-compiled").text(args.lang), file=sys.stderr)
+    report = BenchReport(bench, measure(bench, found))
+    if args.json:
+        print(json.dumps(report.to_json()))
+    else:
+        Console().print(report.for_people(args.lang))
+    return 0
