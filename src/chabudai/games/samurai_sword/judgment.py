@@ -1,0 +1,167 @@
+"""What a player makes of the table: who is with whom, who leads, what a blow is worth.
+
+Worths are on one scale: an honor point of an enemy that becomes one's own is worth about 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.games.samurai_sword.cards import (
+    NINJA_TEAM,
+    RONIN_TEAM,
+    SHOGUN_TEAM,
+    TEAMS,
+    load_cards,
+)
+from chabudai.games.samurai_sword.seen import Seen
+from chabudai.games.samurai_sword.suspicion import Suspicion, team_of
+
+WIN: Final = 20.0
+HONOR: Final = 1.0
+WOUND: Final = 0.25
+FRIENDSHIP: Final = 1.3
+LESSER_RIVAL: Final = 0.7
+DEADLY_STRIKE: Final = 3
+# The chance that a card nobody has seen is no parry, no Weapon, no answer of Hanzō's.
+NO_PARRY: Final = 0.83
+NO_WEAPON: Final = 0.64
+NO_HANZO: Final = 0.5
+
+
+class Judgment:
+    """One seat's reading of what it sees."""
+
+    def __init__(self, seen: Seen, viewer: int) -> None:
+        self.seen = seen
+        self.viewer = viewer
+        self.players = seen["players"]
+        self.me = self.players[viewer]
+        self.team = team_of(self.me)
+        self.hand = seen["hand"] or []
+        self.odds = Suspicion(seen, viewer).odds
+        self.points = [self.expected(team) for team in range(len(TEAMS))]
+        rivals = [self.points[team] for team in range(len(TEAMS)) if team != self.team]
+        self.lead = self.points[self.team] - max(rivals)
+
+    # Teams and points
+
+    def times(self, seat: int, team: int) -> float:
+        """What honor is worth at the end to a seat of a team, as far as one can tell [R11]."""
+        setup = self.seen["setup"]
+        if team == SHOGUN_TEAM:
+            shogun = self.players[seat]["role"] == "shogun"
+            return float(setup["times"]["shogun" if shogun else "samurai"])
+        if team == RONIN_TEAM:
+            return float(setup["times"]["ronin"])
+        worth = float(setup["times"]["ninja"])
+        if not setup["stars_double"]:
+            return worth
+        stars = {"ninja-1": 1.0, "ninja-3": 2.0}
+        return worth * stars.get(self.players[seat]["role"] or "", 1.5)
+
+    def expected(self, team: int) -> float:
+        """The points a team would have if the game ended now."""
+        points = 0.0
+        for seat, player in enumerate(self.players):
+            points += self.odds[seat][team] * player["honor"] * self.times(seat, team)
+        if team == self.team and team != RONIN_TEAM:
+            points += self.hand.count("daimyo")
+        return points
+
+    def friend(self, seat: int) -> float:
+        """How likely a seat is on one's own side."""
+        return self.odds[seat][self.team]
+
+    def enmity(self, seat: int) -> float:
+        """How glad one is of a seat's loss: 1 for the leading enemy, below 0 for friends."""
+        leader = max([self.points[team] for team in range(len(TEAMS)) if team != self.team])
+        glad = 0.0
+        for team in range(len(TEAMS)):
+            if team != self.team:
+                glad += self.odds[seat][team] * (
+                    1.0 if self.points[team] == leader else LESSER_RIVAL
+                )
+        return glad - FRIENDSHIP * self.friend(seat)
+
+    def at_the_end(self, lead: float) -> float:
+        """What it is worth that the game ends with such a lead; ties are the Ninjas'."""
+        if lead == 0.0:
+            return WIN if self.team == NINJA_TEAM else -WIN
+        return WIN if lead > 0.0 else -WIN
+
+    def end_is_near(self) -> bool:
+        """Whether somebody is down to his last honor."""
+        return min([player["honor"] for player in self.players]) == 1
+
+    # Wounds
+
+    def wounds(self, weapon: str, target: int) -> int:
+        """What one's own Weapon deals to a seat [R6]."""
+        dealt = figure(self.seen, weapon, "wounds") + self.me["fast_draw"]
+        if self.me["character"] == "musashi":
+            dealt += 1
+        if self.players[target]["character"] == "ginchiyo" and dealt > 1:
+            dealt -= 1
+        return dealt
+
+    def unparried(self, seat: int) -> float:
+        """The chance that a seat has no parry."""
+        player = self.players[seat]
+        if "parry" in player["known"]:
+            return 0.05
+        hanzo = player["character"] == "hanzo" and player["cards"] > 1
+        return (NO_HANZO if hanzo else NO_PARRY) ** player["cards"]
+
+    def unarmed(self, seat: int) -> float:
+        """The chance that a seat has no Weapon to give up."""
+        return NO_WEAPON ** self.players[seat]["cards"]
+
+    def blow(self, target: int, wounds: int) -> float:
+        """What it is worth to wound a seat so much, by one's own hand [R6, R8]."""
+        if wounds >= self.players[target]["resilience"]:
+            return self.defeat(target)
+        return self.enmity(target) * WOUND * wounds
+
+    def defeat(self, target: int) -> float:
+        """What it is worth to Defeat a seat: its honor, or the end of the game [R8, R11, R12]."""
+        friend = self.friend(target)
+        if self.last_but(target):
+            return WIN * (1 - 2 * friend)
+        if self.players[target]["honor"] > 1:
+            return self.enmity(target) * (HONOR + WOUND)
+        gain = self.times(self.viewer, self.team)
+        for team in range(len(TEAMS)):
+            lost = self.odds[target][team] * self.times(target, team)
+            if team == self.team:
+                gain -= lost + DEADLY_STRIKE * friend
+            elif self.points[team] == max(self.points):
+                gain += lost
+        return self.at_the_end(self.lead + gain)
+
+    def last_but(self, target: int) -> bool:
+        """Whether only oneself and this seat have any Resilience left; never with three [R12]."""
+        standing = [player["seat"] for player in self.players if player["resilience"] > 0]
+        return len(self.players) > 3 and sorted([self.viewer, target]) == standing
+
+    def deck_ends_it(self, drawn: int) -> float:
+        """What drawing so many cards is worth if the deck runs out for it [R10]."""
+        if self.seen["deck"] >= drawn or not self.end_is_near():
+            return 0.0
+        left = [0.0] * len(TEAMS)
+        for team in range(len(TEAMS)):
+            left[team] = self.points[team]
+            for seat in range(len(self.players)):
+                left[team] -= self.odds[seat][team] * self.times(seat, team)
+        rivals = [left[team] for team in range(len(TEAMS)) if team != self.team]
+        return self.at_the_end(left[self.team] - max(rivals))
+
+
+def figure(seen: Seen, weapon: str, name: str) -> int:
+    """The reach or wounds of a Weapon, 0 for other cards."""
+    face = seen["own_deck"].get(weapon)
+    if face is not None:
+        return face["reach"] if name == "reach" else face["wounds"]
+    cards = load_cards()
+    card = cards.ids[weapon]
+    return cards.reach[card] if name == "reach" else cards.wounds[card]
