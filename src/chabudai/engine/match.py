@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from chabudai.engine.event import Event
 from chabudai.engine.game import Game, play
-from chabudai.engine.record import Record, dealt, game_of
+from chabudai.engine.record import Record, dealt, game_of, play_recorded
 
 
 class Match:
@@ -22,20 +22,24 @@ class Match:
         self.log: list[Event] = []
         self.starts: list[int] = []
         self._listen()
-        for token in record.actions:
-            self.play(token)
+        for number, token in enumerate(record.actions, 1):
+            play_recorded(self.state, number, token)
+            self._note(token)
 
     def play(self, action: int | str) -> list[Event]:
         """Play one action and return what happened; raises IllegalAction and changes nothing."""
+        play(self.state, action)
         token = action if isinstance(action, str) else self.state.actions.token(action)
-        play(self.state, token)
-        self.record = self.record.plus(" ".join(token.split()).lower())
-        return self._listen()
+        return self._note(" ".join(token.split()).lower())
 
     def undo(self, actions: int = 1) -> None:
         """Take back the last actions: play the shorter record anew."""
         keep = max(0, len(self.record.actions) - actions)
         self._take_up(self.record.before(keep))
+
+    def _note(self, token: str) -> list[Event]:
+        self.record = self.record.plus(token)
+        return self._listen()
 
     def _listen(self) -> list[Event]:
         happened = self.state.events or []

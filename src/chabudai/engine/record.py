@@ -86,13 +86,17 @@ def replay(record: Record, listen: bool = False) -> State:
     """The state after all actions of a record; raises BadRecord where one does not fit."""
     state = dealt(record, listen)
     for number, token in enumerate(record.actions, 1):
-        try:
-            play(state, token)
-        except IllegalAction as error:
-            raise BadRecord(
-                sentence("record-action", number=number, token=token, reason=error.sentence)
-            ) from None
+        play_recorded(state, number, token)
     return state
+
+
+def play_recorded(state: State, number: int, token: str) -> None:
+    """Play one action of a record; raises BadRecord where it does not fit."""
+    try:
+        play(state, token)
+    except IllegalAction as error:
+        figures = {"number": number, "token": token, "reason": error.sentence}
+        raise BadRecord(sentence("record-action", **figures)) from None
 
 
 def undo(record: Record, actions: int = 1) -> tuple[Record, State]:
