@@ -22,16 +22,22 @@ CROWD = ["tomoe", "musashi", "kojiro"]
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def said(state: State, viewer: int | None, lang: str) -> list[str]:
-    """All that a seat, or a spectator, is told about a state."""
+def heard_and_asked(state: State, viewer: int | None, lang: str) -> list[str]:
+    """What happened, who decides what, and what can be answered."""
     view, people = state.view(viewer), NAMES[: state.seats]
-    words = [TEXT.prompt(view, people, lang)]
-    words += [TEXT.event(event.seen_by(viewer), people, lang) for event in state.events or []]
-    for zone in TEXT.zones(view, people, lang):
-        words += [zone.title, *zone.rows]
+    words = [TEXT.event(event.seen_by(viewer), people, lang) for event in state.events or []]
+    words.append(TEXT.prompt(view, people, lang))
     if viewer == state.actor():
         tokens = [state.actions.token(action) for action in state.legal()]
         words += [TEXT.label(token, view, people, lang) for token in tokens]
+    return words
+
+
+def shown(state: State, viewer: int | None, lang: str) -> list[str]:
+    """The table, and the score when the game is over."""
+    people = NAMES[: state.seats]
+    zones = TEXT.zones(state.view(viewer), people, lang)
+    words = [word for zone in zones for word in (zone.title, *zone.rows)]
     return words + (TEXT.result(state.breakdown(), people, lang) if state.over() else [])
 
 
@@ -43,13 +49,14 @@ def states() -> list[State]:
 
 @cache
 def everything(lang: str) -> set[str]:
-    """All that anybody is told in these games."""
-    return {
-        text
-        for state in states()
-        for viewer in (None, *range(state.seats))
-        for text in said(state, viewer, lang)
-    }
+    """All that anybody is told in these games, with a look at every tenth table."""
+    texts: set[str] = set()
+    for place, state in enumerate(states()):
+        for viewer in (None, *range(state.seats)):
+            texts.update(heard_and_asked(state, viewer, lang))
+            if state.over() or place % 10 == 0:
+                texts.update(shown(state, viewer, lang))
+    return texts
 
 
 def messages(package: str, lang: str) -> list[str]:
@@ -181,12 +188,29 @@ def test_kojiro_is_told_that_he_reaches_everybody() -> None:
     )
 
 
+def test_a_spectator_is_not_told_a_difficulty() -> None:
+    view = table("samurai_sword", 4).view(None)
+    assert TEXT.label("strike katana 1", view, NAMES, "en") == "Strike Aki with the Katana"
+
+
+def own_deck() -> Table:
+    """The Katana is called otherwise, reaches further and wounds less."""
+    katana = 'en = "Katana"\nfr = "Katana"\nreach = 2\nwounds = 3'
+    moon = 'en = "Moon"\nfr = "Croissant"\nreach = 3\nwounds = 1'
+    cards = default_deck().replace(katana, moon)
+    return table("samurai_sword", 4, cards=cards, hands=[["katana"], ["parry"], [], []])
+
+
 def test_a_deck_of_ones_own_is_spoken_of_by_its_names_and_figures() -> None:
-    cards = default_deck().replace('"Katana"\nreach = 2', '"Moon"\nreach = 3', 1)
-    cards = cards.replace('en = "Katana"\nfr = "Moon"', 'en = "Moon"\nfr = "Lune"')
-    t = table("samurai_sword", 4, cards=cards, hands=[["katana"], ["parry"], [], []])
+    t = own_deck()
     assert labels(t, 0)[-1] == "Strike Aki with the Moon (Difficulty 1 of 3)"
-    assert labels(t, 0, "fr")[-1] == "Attaquer Aki avec le Lune (difficulté 1 sur 3)"
+    assert labels(t, 0, "fr")[-1] == "Attaquer Aki avec le Croissant (difficulté 1 sur 3)"
+    assert TEXT.zones(t.view(0), NAMES, "en")[-1].rows == ["Moon 3/1"]
+
+
+def test_a_weapon_that_no_printed_deck_has_is_called_by_its_key_in_the_log() -> None:
+    seen: dict[str, object] = {"event": "gave", "seat": 0, "card": "moon-blade"}
+    assert TEXT.event(seen, NAMES, "en") == "Ren gives up the Moon Blade."
 
 
 # Prompts
