@@ -11,7 +11,7 @@ from chabudai.games.kodachi.actions import load_actions
 from chabudai.games.kodachi.cards import GUARD, HAND_SIZE, NONE, load_cards
 from chabudai.games.kodachi.decisions import start_turn
 from chabudai.games.kodachi.options import KodachiOptions
-from chabudai.games.kodachi.payment import FAN
+from chabudai.games.kodachi.payment import FAN, KINDS
 from chabudai.games.kodachi.state import NO_CARD, TOKEN, UNDECLARED
 from chabudai.games.kodachi.table import Kodachi
 
@@ -28,7 +28,7 @@ def deal(
     s.chance("house").shuffle(s.house_deck)
     s.events = [] if listen else None
     if s.events is not None:
-        treasures = [[s.cards.keys[card] for card in cards] for cards in s.treasures]
+        treasures = [[KINDS[s.cards.treasure[card]] for card in cards] for cards in s.treasures]
         s.tell("dealt", {"first": s.first, "treasures": treasures})
     start_turn(s, s.first)
     return s

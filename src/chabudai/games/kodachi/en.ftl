@@ -1,1 +1,350 @@
+# What Kodachi says. Names of seats are people's names; names of cards come from the deck.
+
 title = Kodachi
+
+# Small words
+
+copies-of = { $count } × { $card }
+and-the-last = { $first } and { $last }
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+need = { $approach ->
+    [strength] higher than { $than }
+   *[stealth] lower than { $than }
+}
+approach-strength = Strength
+approach-stealth = Stealth
+treasure-fan = fan
+treasure-scroll = scroll
+treasure-vase = vase
+treasure-jade = jade
+treasure-gold = gold
+treasure-coin = the gold of a skill
+treasures-fan = { $count ->
+    [one] 1 fan
+   *[other] { $count } fans
+}
+treasures-scroll = { $count ->
+    [one] 1 scroll
+   *[other] { $count } scrolls
+}
+treasures-vase = { $count ->
+    [one] 1 vase
+   *[other] { $count } vases
+}
+treasures-jade = { $count } jade
+treasures-gold = { $count } gold
+treasures-coin = { $count } gold from a skill
+cost-fan = 1 fan
+cost-scroll = 1 scroll
+cost-vase = 1 vase
+cost-jade = 1 jade
+cost-any = any 1
+cost-pair = 2 of one kind
+cost-nothing = nothing, for it cannot be bought
+token = { $clan } { $points }
+
+# What happened
+
+event-dealt = The cards are dealt. { $first } begins; { $treasures }.
+dealt-treasure = { $seat } starts with a { $treasure }
+event-turn = { $seat }’s turn.
+event-revealed = { $elite ->
+    [yes] { $guard } guards { $house }. The next guard is an elite!
+    [no] { $guard } guards { $house }. The next guard is a regular one.
+   *[none] { $guard } guards { $house }. It is the last guard.
+}
+nothing-in-house = an empty house
+event-declared = { $approach ->
+    [strength] { $seat } declares Strength: every guard has to be topped.
+   *[stealth] { $seat } declares Stealth: every guard has to be undercut.
+}
+event-played = { $way ->
+    [dojo] { $seat } plays { $card } as { $amount }: { fight-stands }.
+    [add] { $seat } plays { $card } for { $signed }: { fight-stands }.
+    [switch] { $seat } plays { $card } and switches to { $approached }: { fight-stands }.
+   *[draw] { $seat } plays { $card }.
+}
+fight-stands = { $won ->
+    [yes] { $total } beats the guard
+   *[no] { $total }, but it takes { need }
+}
+event-drew = { $seat } draws { cards }.
+event-drew-seen = { $seat } draws { cards }: { $cards }.
+event-reshuffled = { $seat }’s discards become a new deck.
+event-house_reshuffled = The discarded house cards become a new house deck.
+event-guards_reshuffled = { $elite ->
+    [yes] The discarded guards become a new guard deck, an elite on top!
+   *[no] The discarded guards become a new guard deck, a regular guard on top.
+}
+event-token = { $seat } gains a token: { $token }.
+event-ending = { $why ->
+    [last] { $seat } took the last token: this round is the last.
+   *[fourth] { $seat } has a fourth token: this round is the last.
+}
+event-twin = The first guard is beaten; the second one takes { need }.
+event-defeated = { $guard } is defeated: { $beaten ->
+    [one] 1 guard card
+   *[other] { $beaten } guard cards
+} so far.
+event-stopped = { $seat } stops and may take { cards }.
+event-failed = { $seat } fails against { $guard } and takes nothing; all others may take a card.
+event-took = { $seat } takes { $card }.
+event-bought = { $seat } buys { $card } for { $paid }.
+event-passed = { $seat } takes nothing more.
+event-dropped = { $seat } drops { $card }.
+event-discarded = { $seat } discards { $cards }.
+event-ended = The game is over.
+
+# What an action does
+
+label-strength = Strength: higher than { $than } wins
+label-stealth = Stealth: lower than { $than } wins
+label-stop = Stop and take { cards }
+label-continue = { $elite ->
+    [yes] Continue against an elite
+   *[no] Continue against a regular guard
+}
+label-next = On to the second guard
+label-give-up = { $able ->
+    [yes] Give up and take nothing, though your hand can win
+   *[no] Give up and take nothing
+}
+label-pass = Take nothing more
+label-keep = { $count ->
+    [0] Keep your hand and draw up to 6
+    [one] Discard 1 card and draw up to 6
+   *[other] Discard { $count } cards and draw up to 6
+}
+label-play = { $way ->
+    [dojo] Play { $card } as { $amount }: total { $total }
+    [add] Play { $card } for { $signed }: total { $total }
+    [switch] Play { $card }: switch to { $approached }
+   *[draw] Play { $card }
+}{ $draw ->
+    [0] {""}
+    [one] , draw 1 card
+   *[other] , draw { $draw } cards
+}{ $won ->
+    [yes] {" "}– beats the guard
+   *[no] {""}
+}
+label-take = Take { $card }
+label-buy = Buy { $card } for { $paid }
+label-drop = Drop a { $treasure }
+label-discard = Discard { $card }
+
+# Who decides what
+
+asked-declare = { $seat }, { $guard } stands before you: Strength (higher than { $strength }) or Stealth (lower than { $stealth })?
+asked-fight = { $won ->
+    [yes] { $seat }, { $guard } is beaten ({ $total }, { need }): stop or continue?
+   *[no] { $seat }, { need } beats { $guard }; now { $total }{ $dojo ->
+        [yes] {""}
+       *[no] {" "}and no dojo card yet
+    }.{ $hopeless ->
+        [yes] {" "}Nothing in your hand can win.
+       *[no] {""}
+    }
+}
+asked-fight-twin = { $seat }, the first guard of { $guard } is beaten ({ $total }, { need }): on to the second?
+asked-take = { $seat }, take { $takes ->
+    [one] 1 card
+   *[other] up to { $takes } cards
+}: treasure is free, house cards are paid for.
+asked-drop = { $seat }, you may keep 4 treasures: { $count } must go.
+asked-shape = { $count ->
+    [0] { $seat }, which cards do you discard before you draw up to 6?
+    [one] { $seat }, which cards do you discard? At least 1 must go.
+   *[other] { $seat }, which cards do you discard? At least { $count } must go.
+}
+
+waiting-declare = { $seat } is choosing Strength or Stealth against { $guard }.
+waiting-fight = { $won ->
+    [yes] { $seat } has beaten { $guard } ({ $total }, { need }) and is deciding whether to go on.
+   *[no] { $seat } is fighting { $guard }: { need } wins, now { $total }.
+}
+waiting-fight-twin = { $seat } has beaten the first guard of { $guard }.
+waiting-take = { $takes ->
+    [one] { $seat } may take 1 card.
+   *[other] { $seat } may take { $takes } cards.
+}
+waiting-drop = { $seat } is choosing which treasures to drop.
+waiting-shape = { $seat } is choosing what to keep.
+asked-nobody = The game is over.
+
+# The table
+
+seat-you = (you)
+seat-turn = ✦
+seat-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+seat-deck = deck { $deck }, discards { $discard }
+seat-treasures = Treasure: { $kinds }
+seat-tokens = Tokens: { $tokens }
+seat-known = Sure to hold: { $cards }
+seat-hand = Hand: { $cards }
+middle-title = { $ending ->
+    [yes] Round { $round }, the last
+   *[no] Round { $round }
+}
+middle-column = { $guard } | { $house }
+middle-taken = –
+middle-decks = guards { $guards }, house { $house }
+middle-next = { $elite ->
+    [yes] next: ELITE
+    [no] next: regular
+   *[none] no guard left
+}
+middle-stacks = Tokens left: { $stacks }
+middle-fight = { $approached }: { need }; now { $total }
+middle-priced = { $card } [{ $cost }]
+hand-title = Your hand: { cards }
+hand-card = { $card } ({ $effect })
+
+# The score
+
+result-seat = { $name }: { $terms } = { $points }
+result-envoys = { $points } for envoys
+result-skills = { $points } for skills
+result-tokens = { $points } for tokens
+result-treasures = { $points } for treasure
+result-rumors-envoys = { $count } × { $worth } for rumors by envoys
+result-rumors-rumors = { $count } × { $worth } for rumors by rumors
+result-rumors-skills = { $count } × { $worth } for rumors by skills
+result-rumors-owners = { $count } × { $worth } for rumors with { $owners ->
+    [one] 1 owner
+   *[other] { $owners } owners
+}
+result-nothing = nothing
+result-points = { $names } wins.
+result-tie-envoys = Level on points: { $names } wins with more envoys.
+result-tie-tokens = { $by ->
+    [tokens] Level on points and envoys: { $names } wins with more tokens.
+   *[points] Level on points and envoys: { $names } wins with more points in tokens.
+}
+result-shared = Level in everything: { $names } share the victory.
+
+# Why something is not allowed
+
+refused-first-guard = The first guard has to be fought before you can stop or go on.
+refused-undeclared = Declare Strength or Stealth first.
+refused-closed = The guard is beaten: skills only help to beat a guard.
+refused-second-dojo = { $card } is the dojo card of this fight already; only one may be played against a guard.
+refused-standing = { $dojo ->
+    [yes] The guard still stands: it takes { need }, and your total is { $total }.
+   *[no] The guard still stands: it takes { need }, and no dojo card has been played.
+}
+refused-no-twin = There is no second guard on this card.
+refused-twin = There is a second guard on this card to beat first.
+refused-no-guard = There is no guard left to reveal.
+refused-beaten = The guard is beaten: nobody gives up now.
+refused-able = At this table nobody gives up while the cards in hand can win.
+refused-not-in-hand = You do not hold { $card }.
+refused-not-shown = { $card } is not in the display.
+refused-undefeated = At this table only defeated guards can be taken, and { $card } still stands.
+refused-payment = { $card } costs { $cost }; that is not what you offer.
+refused-treasure = { $card } costs { $cost }; to pay like that you lack { $missing }.
+refused-no-treasure = You have no such treasure.
+refused-drop-order = Treasures are dropped in the order fan, scroll, vase, jade, gold, down to { $limit }: this one comes too early or too late.
+refused-keep = { $over ->
+    [one] You may keep { $limit } cards: 1 more has to go.
+   *[other] You may keep { $limit } cards: { $over } more have to go.
+}
+refused-discard-order = Cards are discarded in the order of the hand, down to { $limit } at least: this one comes too early or too late.
+
+# Options
+
+option-help_after_win = May skills still be played when the guard is beaten already?
+option-help_after_win-allowed = Yes, until you stop or continue.
+option-help_after_win-refused = No: the fight is over the moment it is won.
+option-give_up = May you give up though your hand can win?
+option-give_up-free = Yes: nobody can look into your hand.
+option-give_up-unable = No: only when the cards in hand cannot win for sure.
+option-token_on = When does an envoy gain its token?
+option-token_on-won = When its fight is won.
+option-token_on-played = As soon as it is played.
+option-token_on_double = An envoy beats the first of two guards on a card: when does its token come?
+option-token_on_double-guard = At once.
+option-token_on_double-card = When both guards are beaten.
+option-takable_guards = Which guards can be taken as treasure?
+option-takable_guards-all = Every guard in the display, also the one that won.
+option-takable_guards-defeated = Only defeated ones.
+option-gold_skill = When does a skill with gold pay?
+option-gold_skill-played = Only when it was played as a dojo card in this turn.
+option-gold_skill-held = Also from your hand, while you take cards.
+option-final_treasures = How many treasures score at the end?
+option-final_treasures-all = All of them.
+option-final_treasures-four = Four at most.
+option-tie_break = Level on points and envoys: what decides?
+option-tie_break-points = The points on the tokens.
+option-tie_break-tokens = The number of tokens.
+option-last_take = May you still take a card after your last turn?
+option-last_take-always = Yes, in every turn that is left.
+option-last_take-on_failure = Only when an invasion fails.
+
+# The card list
+
+group-dojo = Dojo cards (starting set of each player)
+group-starter = Starting skills (of each player)
+group-envoy = Envoys
+group-rumor = Rumors
+group-skill = Skills
+group-guard = Guards
+group-elite = Elite guards
+group-clan = Clan tokens
+figure-value = Value
+figure-points = Points
+figure-cost = Cost
+figure-treasure = Treasure
+figure-stealth = Against Stealth
+figure-strength = Against Strength
+figure-second = Second guard
+figure-tokens = Tokens, from the top
+effect-dojo = { $value } dojo
+effect-add = { $value }
+effect-switch = switch between Strength and Stealth
+effect-or = { $first } or { $second }
+effect-draw = { $count ->
+    [one] draw 1 card
+   *[other] draw { $count } cards
+}
+effect-then = { $first }, then { $second }
+effect-gold = 1 gold while you take cards
+effect-envoy = { $ways }; wins the top token of its clan with the fight
+effect-rumor-envoys = { $ways }; 1 point for each of your envoys
+effect-rumor-rumors = { $ways }; 1 point for each of your rumors, this one included
+effect-rumor-skills = { $ways }; 1 point for each of your skills, starting ones included
+effect-rumor-owners = { $ways }; 6, 4 or 2 points if 1, 2 or more players own such a rumor
+effect-guard = strike higher with Strength, lower with Stealth
+effect-dual = the low value holds against Stealth, the high one against Strength
+effect-double = two guards, beaten one after the other; counts as one card
+effect-clan = won by the envoys of the clan, 2 first
+clan = { $clan } clan
+
+# A deck that cannot be played
+
+deck-starting = a starting set needs at least { $least } cards, this one has { $found }.
+deck-clan = there is no envoy of this clan, so its tokens could never be won.
+deck-total = the file says { $total } { $name } and has { $found }.
+deck-guards = there must be at least { $least } guards, there are { $found }.
+deck-starting-treasure = no regular guard of the deck shows a { $treasure }, which somebody starts with.
+deck-effect = effect must be choices such as 3, +1, -1 or switch with “ or ” between them, then perhaps “, draw 1” and “, gold”, not { $value }.
+deck-cost = a cost is 1 to { $most } treasures.
+
+# A position that cannot be
+
+position-columns = house_row and guard_row must have equally many columns.
+position-known = Seat { $seat } is known to hold a card that it does not hold.
+position-tokens = The tokens taken from the { $clan } clan were not those on top.
+position-dojo = { $card } is named as the dojo card but was not played in this fight.
+position-asked = asked must be shape alone or with one more question, each as name, seat and details; the names are { $questions }.
+position-turn = “{ $question }” is asked of the seat whose turn it is, not of seat { $seat }.
+position-drop = Seat { $seat } drops treasures, in order, only while it has more than { $limit }.
+position-no-guard = “{ $question }” needs a guard in the display.
+position-approach = declare comes before an approach is chosen, fight after it; “{ $question }” does not fit.
+position-chosen = The cards seat { $seat } has chosen to discard must be in its hand and in order.

@@ -29,6 +29,14 @@ class Declare(Decision[Table]):
         """How views and positions call it."""
         return "declare"
 
+    def about(self, s: Table) -> dict[str, object]:
+        """The guard, and what beats it either way."""
+        return {
+            "guard": s.cards.keys[s.guard()],
+            "stealth": s.value_against(STEALTH),
+            "strength": s.value_against(STRENGTH),
+        }
+
     def legal(self, s: Table) -> list[int]:
         """Either."""
         return [STEALTH_DECLARED, STRENGTH_DECLARED]
@@ -59,7 +67,7 @@ class Fight(Decision[Table]):
         """The guard, what beats it and what there is so far."""
         return {
             "guard": s.cards.keys[s.guard()],
-            "place": s.place,
+            "twin": s.place == 0 and s.is_double() and not s.is_defeated(),
             "approach": APPROACHES[s.approach],
             "than": s.value_against(s.approach),
             "total": s.total,
@@ -178,7 +186,8 @@ def close_fight(s: Table, seat: int) -> None:
         s.place = 1
         s.clear_fight()
         if s.events is not None:
-            s.tell("twin", {"seat": seat, "than": s.value_against(s.approach)})
+            than = s.value_against(s.approach)
+            s.tell("twin", {"seat": seat, "than": than, "approach": APPROACHES[s.approach]})
         return
     s.beaten += 1
     if s.promised != NONE:

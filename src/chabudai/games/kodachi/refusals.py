@@ -58,7 +58,7 @@ def standing(s: Table) -> Sentence:
         "refused-standing",
         approach=APPROACHES[s.approach],
         than=s.value_against(s.approach),
-        total=s.total,
+        total=str(s.total).replace("-", "−"),
         dojo="no" if s.dojo == NO_CARD else "yes",
     )
 

@@ -177,6 +177,8 @@ def finish_taking(s: Table) -> None:
     """The display is cleared and the invader keeps four treasures at most [R30, R31]."""
     s.clear_display()
     s.discard_played()
+    s.clear_fight()
+    s.beaten = 0
     s.coins = 0
     s.takes = 0
     if len(s.treasures[s.turn]) > TREASURE_LIMIT:

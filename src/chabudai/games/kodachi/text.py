@@ -1,31 +1,178 @@
-"""Kodachi in sentences."""
+"""Kodachi in sentences: what happened, what one can do, who decides, and the table."""
 
 from __future__ import annotations
 
-from chabudai.engine.zones import CardLine, Zone
+from collections.abc import Callable
+from typing import cast
+
+from chabudai.games.kodachi.card_list import card_lines
+from chabudai.games.kodachi.result import result
+from chabudai.games.kodachi.screen import zones
+from chabudai.games.kodachi.seen import Asked, Seen
+from chabudai.games.kodachi.voice import Voice, number, signed, yes
+
+__all__ = ["card_lines", "event", "label", "prompt", "result", "zones"]
 
 View = dict[str, object]
+Figures = dict[str, object]
+
+# What happened
 
 
 def event(seen: View, names: list[str], lang: str) -> str:
-    return str(seen)
+    """An event, as somebody saw it."""
+    voice = Voice(names, lang)
+    figures: Figures = {}
+    for part, value in seen.items():
+        figures.update(figures_of(part, value, voice))
+    code = f"event-{seen['event']}"
+    return voice.say(
+        f"{code}-seen" if code == "event-drew" and "cards" in seen else code, **figures
+    )
+
+
+def figures_of(part: str, value: object, voice: Voice) -> Figures:
+    """One part of an event, as its message wants it."""
+    if part in FIGURES:
+        return FIGURES[part](value, voice)
+    return {part: value}
+
+
+def figure_seat(part: str) -> Callable[[object, Voice], Figures]:
+    """A seat, by its name."""
+    return lambda value, voice: {part: voice.names[cast(int, value)]}
+
+
+def figure_card(part: str) -> Callable[[object, Voice], Figures]:
+    """A card, by its name."""
+    return lambda value, voice: {part: voice.card(cast(str, value))}
+
+
+def figure_yes(part: str) -> Callable[[object, Voice], Figures]:
+    """Yes, no or neither."""
+    return lambda value, voice: {part: yes(cast(bool | None, value))}
+
+
+def figure_house(value: object, voice: Voice) -> Figures:
+    """The house card of a column; there may be none [Q27]."""
+    return {"house": voice.card(cast(str, value)) if value else voice.say("nothing-in-house")}
+
+
+def figure_treasures(value: object, voice: Voice) -> Figures:
+    """Who starts with which treasure."""
+    starts = [
+        voice.say("dealt-treasure", seat=voice.names[seat], treasure=voice.say(f"treasure-{kind}"))
+        for seat, kinds in enumerate(cast(list[list[str]], value))
+        for kind in kinds
+    ]
+    return {"treasures": voice.series(starts)}
+
+
+FIGURES: dict[str, Callable[[object, Voice], Figures]] = {
+    "seat": figure_seat("seat"),
+    "first": figure_seat("first"),
+    "card": figure_card("card"),
+    "guard": figure_card("guard"),
+    "house": figure_house,
+    "elite": figure_yes("elite"),
+    "won": figure_yes("won"),
+    "treasures": figure_treasures,
+    "takes": lambda value, voice: {"count": value},
+    "cards": lambda value, voice: {"cards": voice.cards(cast(list[str], value))},
+    "paid": lambda value, voice: {"paid": voice.treasures(cast(list[str], value))},
+    "token": lambda value, voice: {"token": voice.token(cast(str, value))},
+    "total": lambda value, voice: {"total": number(cast(int, value))},
+    "amount": lambda value, voice: {"amount": value, "signed": signed(cast(int, value))},
+    "approach": lambda value, voice: approached(cast(str, value), voice),
+}
+
+
+def approached(approach: str, voice: Voice) -> Figures:
+    """An approach, to choose by and by its name."""
+    return {"approach": approach, "approached": voice.say(f"approach-{approach}")}
+
+
+# What an action does
 
 
 def label(token: str, view: View, names: list[str], lang: str) -> str:
-    return token
+    """What an action does, said to the seat that is asked."""
+    seen = cast(Seen, view)
+    voice = Voice(names, lang, seen["own_deck"])
+    verb, *objects = token.split(" ")
+    if verb == "play":
+        return label_play(token, objects, seen, voice)
+    if verb in ("take", "discard"):
+        return voice.say(f"label-{verb}", card=voice.card(objects[0]))
+    if verb == "buy":
+        paid = voice.treasures(objects[1:])
+        return voice.say("label-buy", card=voice.card(objects[0]), paid=paid)
+    if verb == "drop":
+        return voice.say("label-drop", treasure=voice.say(f"treasure-{objects[0]}"))
+    return label_word(verb, seen, voice)
+
+
+def label_word(verb: str, seen: Seen, voice: Voice) -> str:
+    """The label of a verb without objects."""
+    asked = seen["asked"] or Asked(seat=0, question="")
+    beaten = seen["beaten"] + (seen["beaten"] < len(seen["guard_row"]))
+    figures: Figures = {
+        "count": max(1, beaten - 1) if verb == "stop" else len(asked.get("chosen", [])),
+        "elite": yes(seen["next_elite"]),
+        "able": yes(asked.get("can_win", False)),
+        "than": asked.get("strength" if verb == "strength" else "stealth", 0),
+    }
+    return voice.say(f"label-{verb}", **figures)
+
+
+def label_play(token: str, objects: list[str], seen: Seen, voice: Voice) -> str:
+    """A card, how it is played, and what comes of it."""
+    asked = seen["asked"] or Asked(seat=0, question="")
+    face = voice.faces[objects[0]]
+    play = next(each for each in face["plays"] if each["word"] in objects[1:] or not objects[1:])
+    other = "stealth" if seen["approach"] == "strength" else "strength"
+    return voice.say(
+        "label-play",
+        card=voice.card(objects[0]),
+        way=play["way"],
+        amount=play["amount"],
+        signed=signed(play["amount"]),
+        total=number(asked.get("total", 0) + play["amount"]),
+        approached=voice.say(f"approach-{other}"),
+        draw=face["draw"],
+        won=yes(token in asked.get("winning", [])),
+    )
+
+
+# Who decides what
 
 
 def prompt(view: View, names: list[str], lang: str) -> str:
-    return ""
+    """Who decides what, now; it says nothing of what the seat could answer."""
+    seen = cast(Seen, view)
+    voice = Voice(names, lang, seen["own_deck"])
+    asked = seen["asked"]
+    if asked is None:
+        return voice.say("asked-nobody")
+    manner = "asked" if seen["viewer"] == asked["seat"] else "waiting"
+    twin = "-twin" if asked.get("twin") and asked.get("won") else ""
+    code = f"{manner}-{asked['question']}{twin}"
+    return voice.say(code, **prompt_figures(asked, voice))
 
 
-def zones(view: View, names: list[str], lang: str) -> list[Zone]:
-    return []
-
-
-def result(breakdown: View, names: list[str], lang: str) -> list[str]:
-    return []
-
-
-def card_lines(deck: str | None) -> list[CardLine]:
-    return []
+def prompt_figures(asked: Asked, voice: Voice) -> Figures:
+    """All that prompts speak of."""
+    return {
+        "seat": voice.names[asked["seat"]],
+        "guard": voice.card(asked.get("guard", "")),
+        "stealth": asked.get("stealth", 0),
+        "strength": asked.get("strength", 0),
+        "approach": asked.get("approach", ""),
+        "than": asked.get("than", 0),
+        "total": number(asked.get("total", 0)),
+        "dojo": yes(bool(asked.get("dojo"))),
+        "won": yes(asked.get("won", False)),
+        "hopeless": yes(asked.get("hopeless", False)),
+        "takes": asked.get("takes", 0),
+        "count": max(0, asked.get("count", 0) - len(asked.get("chosen", []))),
+    }

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from chabudai.engine.rng import Rng
 from chabudai.games.kodachi import scoring
+from chabudai.games.kodachi.cards import load_cards
 from chabudai.games.kodachi.decisions import Shape
+from chabudai.games.kodachi.faces import Face, all_faces
 from chabudai.games.kodachi.payment import KINDS
 from chabudai.games.kodachi.state import APPROACHES, NO_CARD, TOKEN, Table
 
@@ -51,8 +55,14 @@ def public(s: Table) -> View:
         "stacks": [stack(s, clan) for clan in range(len(s.stacks))],
         "owners": scoring.owners(s),
         "box": names(s, s.box),
+        "own_deck": own_deck(s),
         "players": [player(s, seat, scores[seat]) for seat in range(s.seats)],
     }
+
+
+def own_deck(s: Table) -> Mapping[str, Face]:
+    """What the cards of a table's own deck are; of the usual one everybody has the card list."""
+    return {} if s.cards is load_cards(None) else all_faces(s.cards.source)
 
 
 def asked(s: Table, viewer: int | None) -> View | None:

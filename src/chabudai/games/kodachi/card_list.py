@@ -1,0 +1,85 @@
+"""The card list: every card of a deck with its figures, its effect and where they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from chabudai.engine.deck import CONFIDENCES, Row
+from chabudai.engine.text import LANGUAGES
+from chabudai.engine.zones import CardLine
+from chabudai.games.kodachi.cards import Cards, load_cards
+from chabudai.games.kodachi.faces import Face, all_faces
+from chabudai.games.kodachi.voice import Voice
+
+
+def card_lines(deck: str | None) -> list[CardLine]:
+    """Every card and the tokens of every clan; raises BadDeck."""
+    cards = load_cards(deck)
+    faces = all_faces(deck)
+    lines = [card_line(cards, card, faces[key]) for card, key in enumerate(cards.keys)]
+    return [*lines, *(clan_line(cards, clan) for clan in range(len(cards.clans)))]
+
+
+def in_all_languages(words: Callable[[Voice], str]) -> dict[str, str]:
+    """Words in every language."""
+    return {lang: words(Voice([], lang)) for lang in LANGUAGES}
+
+
+def card_line(cards: Cards, card: int, face: Face) -> CardLine:
+    """A card with its figures and its effect in words."""
+    row = cards.rows[card]
+    return CardLine(
+        group=in_all_languages(lambda voice: voice.say(f"group-{row.table}")),
+        key=cards.keys[card],
+        names=cards.names[card],
+        copies=cards.copies[card],
+        figures=figures_of(row),
+        effect=in_all_languages(lambda voice: effect_of(face, voice)),
+        source=str(row.values.get("source", "–")),
+        confidence=confidence_of(row),
+    )
+
+
+def figures_of(row: Row) -> dict[str, str]:
+    """The numbers of a card, as its row gives them."""
+    names = ["value", "points", "cost", "treasure", "stealth", "strength"]
+    figures = {name: str(row.values[name]) for name in names if name in row.values}
+    if "first" in row.values:
+        figures.update(value=str(row.values["first"]), second=str(row.values["second"]))
+    return figures
+
+
+def effect_of(face: Face, voice: Voice) -> str:
+    """What a card does, in words."""
+    if "second" in face:
+        return voice.say("effect-double")
+    if "treasure" in face:
+        dual = face["stealth"] != face["strength"]
+        return voice.say("effect-dual" if dual else "effect-guard")
+    ways = voice.effect(face)
+    if face["kind"] == "envoy":
+        return voice.say("effect-envoy", ways=ways)
+    return voice.say(f"effect-rumor-{face['scores']}", ways=ways) if "scores" in face else ways
+
+
+def clan_line(cards: Cards, clan: int) -> CardLine:
+    """The three tokens of a clan."""
+    row = cards.clans[clan]
+    names = row.names()
+    return CardLine(
+        group=in_all_languages(lambda voice: voice.say("group-clan")),
+        key=row.key(),
+        names=in_all_languages(lambda voice: voice.say("clan", clan=names)),
+        copies=len(cards.tokens[clan]),
+        figures={"tokens": " ".join(map(str, cards.tokens[clan]))},
+        effect=in_all_languages(lambda voice: voice.say("effect-clan")),
+        source=str(row.values.get("source", "–")),
+        confidence=confidence_of(row),
+    )
+
+
+def confidence_of(row: Row) -> str:
+    """How sure a row is; what a deck does not say is reconstructed."""
+    if "confidence" not in row.values:
+        return CONFIDENCES[-1]
+    return row.word("confidence", CONFIDENCES)

@@ -1,0 +1,102 @@
+"""The game's voice at one table: a language, the names of the seats and those of the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chabudai.engine.text import say
+from chabudai.games.kodachi.cards import PACKAGE, load_cards
+from chabudai.games.kodachi.faces import Face, Play, faces_of
+
+
+class Voice:
+    """Says messages of the catalog, and names of the deck in play."""
+
+    def __init__(
+        self, names: list[str], lang: str, own_deck: dict[str, Face] | None = None
+    ) -> None:
+        self.names = names
+        self.lang = lang
+        self.faces = faces_of(own_deck or {})
+
+    def say(self, code: str, **figures: object) -> str:
+        """A message of the catalog."""
+        return say(PACKAGE, code, self.lang, figures)
+
+    def card(self, key: str) -> str:
+        """A card's name; one that is in no deck at hand is called by its key."""
+        face = self.faces.get(key)
+        if face is None:
+            return key.replace("-", " ").title()
+        return face["fr"] if self.lang == "fr" else face["en"]
+
+    def cards(self, keys: Sequence[str]) -> str:
+        """Cards in a row, equal ones counted."""
+        distinct = list(dict.fromkeys(keys))
+        return ", ".join(self.copies(key, keys.count(key)) for key in distinct)
+
+    def copies(self, key: str, count: int) -> str:
+        """So many of a card."""
+        if count == 1:
+            return self.card(key)
+        return self.say("copies-of", count=count, card=self.card(key))
+
+    def treasures(self, kinds: Sequence[str]) -> str:
+        """Treasures in a row, equal ones counted."""
+        distinct = list(dict.fromkeys(kinds))
+        counted = [self.say(f"treasures-{kind}", count=kinds.count(kind)) for kind in distinct]
+        return ", ".join(counted)
+
+    def cost(self, words: list[str]) -> str:
+        """What a card costs."""
+        return " + ".join(self.say(f"cost-{word}") for word in words)
+
+    def clan(self, key: str) -> str:
+        """A clan's name."""
+        names = {row.key(): row.names() for row in load_cards().clans}
+        return names[key][self.lang] if key in names else key.title()
+
+    def token(self, word: str) -> str:
+        """A token, from a word such as red-2."""
+        clan, _, points = word.rpartition("-")
+        return self.say("token", clan=self.clan(clan), points=points)
+
+    def effect(self, face: Face) -> str:
+        """What a card does in a fight."""
+        ways = [way for play in face["plays"] if (way := self.way(play))]
+        words = ways[0] if ways else ""
+        for way in ways[1:]:
+            words = self.say("effect-or", first=words, second=way)
+        draw = [self.say("effect-draw", count=face["draw"])] if face["draw"] else []
+        gold = [self.say("effect-gold")] if face["gold"] else []
+        for more in draw + gold:
+            words = self.say("effect-then", first=words, second=more) if words else more
+        return words
+
+    def way(self, play: Play) -> str:
+        """One way to play a card; only to draw goes without saying."""
+        if play["way"] == "draw":
+            return ""
+        value = signed(play["amount"]) if play["way"] == "add" else str(play["amount"])
+        return self.say(f"effect-{play['way']}", value=value)
+
+    def series(self, words: list[str]) -> str:
+        """Words in a row, the last one after an “and”."""
+        if len(words) == 1:
+            return words[0]
+        return self.say("and-the-last", first=", ".join(words[:-1]), last=words[-1])
+
+
+def signed(amount: int) -> str:
+    """A modifier with its sign, a true minus."""
+    return f"+{amount}" if amount >= 0 else number(amount)
+
+
+def number(value: int) -> str:
+    """A number with a true minus."""
+    return str(value).replace("-", "−")
+
+
+def yes(answer: bool | None) -> str:
+    """An answer that messages can choose by."""
+    return "none" if answer is None else "yes" if answer else "no"
