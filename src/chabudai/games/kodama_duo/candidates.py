@@ -15,6 +15,8 @@ from chabudai.games.kodama_duo.trig import COS, SIN
 SWEPT_DISCS: Final = 4
 SWEPT_DEGREES: Final = 3
 DEGREE_COST: Final = 10.0  # how far a corner moves in one degree
+FINE_TURNS: Final = 10
+COARSE_STEP: Final = 5
 HALVINGS: Final = 10
 
 
@@ -64,13 +66,22 @@ def last_places(tree: Tree, terms: Terms, card: int) -> list[tuple[float, int]]:
 
 def held(tree: Tree, card: int, parent: int, disc: int, angle: int) -> int:
     """The pose with the middle of the mouth on a disc of the parent's bark, legal or not."""
-    shape, bark = tree.deck.shapes[card], tree.shapes[parent]
-    c, s = COS[tree.angles[parent]], SIN[tree.angles[parent]]
-    x = tree.x[parent] + (c * bark.disc_x[disc] - s * bark.disc_y[disc])
-    y = tree.y[parent] + (s * bark.disc_x[disc] + c * bark.disc_y[disc])
-    x -= COS[angle] * shape.mouth_x - SIN[angle] * shape.mouth_y
-    y -= SIN[angle] * shape.mouth_x + COS[angle] * shape.mouth_y
-    return pack(card, int(whole(x)), int(whole(y)), angle)
+    bark = tree.shapes[parent]
+    x, y = turned(bark.disc_x[disc], bark.disc_y[disc], tree.angles[parent])
+    return mouth_at(tree, card, tree.x[parent] + x, tree.y[parent] + y, angle)
+
+
+def mouth_at(tree: Tree, card: int, x: float, y: float, angle: int) -> int:
+    """The pose with the middle of the mouth at a point of the table."""
+    shape = tree.deck.shapes[card]
+    mouth_x, mouth_y = turned(shape.mouth_x, shape.mouth_y, angle)
+    return pack(card, int(whole(x - mouth_x)), int(whole(y - mouth_y)), angle)
+
+
+def turned(x: float, y: float, angle: int) -> tuple[float, float]:
+    """A vector of a card as it lies on the table."""
+    c, s = COS[angle], SIN[angle]
+    return c * x - s * y, s * x + c * y
 
 
 def nearest(tree: Tree, terms: Terms, card: int, x: int, y: int, angle: int) -> int:
@@ -103,18 +114,32 @@ def turn_between(angle: int, other: int) -> int:
 def nearest_hold(tree: Tree, terms: Terms, card: int, best: int, x: int, y: int, angle: int) -> int:
     """The nearest legal hold, tried at ever more different angles until none can be nearer."""
     least = distance(best, x, y, angle)
-    parents = parents_for(tree, terms, card)
+    discs = bark_on_table(tree, parents_for(tree, terms, card))
+    shape = tree.deck.shapes[card]
     turn = 0
-    while turn <= 180 and DEGREE_COST * turn * DEGREE_COST * turn < least:
-        for other in (angle + turn, angle - turn):
-            for parent in parents:
-                for disc in range(len(tree.shapes[parent].disc_r)):
-                    pose = held(tree, card, parent, disc, other % FULL_TURN)
+    while turn < FULL_TURN // 2 and DEGREE_COST * turn * DEGREE_COST * turn < least:
+        for other in ((angle + turn) % FULL_TURN, (angle - turn) % FULL_TURN):
+            mouth_x, mouth_y = turned(shape.mouth_x, shape.mouth_y, other)
+            for disc_x, disc_y in discs:
+                dx, dy = disc_x - mouth_x - x, disc_y - mouth_y - y
+                if dx * dx + dy * dy < least:
+                    pose = mouth_at(tree, card, disc_x, disc_y, other)
                     away = distance(pose, x, y, angle)
                     if away < least and is_legal_pose(tree, terms, pose):
                         best, least = pose, away
-        turn += 1
+        turn += 1 if turn < FINE_TURNS else COARSE_STEP
     return best
+
+
+def bark_on_table(tree: Tree, entries: list[int]) -> list[tuple[float, float]]:
+    """The middles of all discs of these cards."""
+    found: list[tuple[float, float]] = []
+    for entry in entries:
+        shape = tree.shapes[entry]
+        for disc_x, disc_y in zip(shape.disc_x, shape.disc_y, strict=True):
+            x, y = turned(disc_x, disc_y, tree.angles[entry])
+            found.append((tree.x[entry] + x, tree.y[entry] + y))
+    return found
 
 
 def is_legal_pose(tree: Tree, terms: Terms, pose: int) -> bool:

@@ -42,9 +42,11 @@ MOST: Final = 99
 
 
 @cache
-def standard_deck() -> Deck:
-    """The cards of this game."""
-    bark: dict[str, list[list[tuple[float, float, float]]]] = {}
+def load_deck(source: str | None = None) -> Deck:
+    """The deck of a file's text, else the cards of this game; raises BadDeck."""
+    if source is not None:
+        return make_deck(source)
+    bark: Bark = {}
     for key, limbs in json.loads(read_data("bark.json")).items():
         bark[key] = [[(disc[0], disc[1], disc[2]) for disc in limb] for limb in limbs]
     return make_deck(read_data("cards.toml"), bark)

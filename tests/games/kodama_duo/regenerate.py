@@ -1,0 +1,121 @@
+"""Write the generated files anew: `python -m tests.games.kodama_duo.regenerate`."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+from chabudai.engine.deck import read_deck
+from chabudai.games.kodama_duo.cards import FLOWER, MUSHROOM
+from chabudai.games.kodama_duo.deck_file import read_data, read_drawings
+from chabudai.games.kodama_duo.placement import REASONS, judge
+from chabudai.games.kodama_duo.rows import PACKAGE
+from chabudai.games.kodama_duo.terms import Terms
+from chabudai.games.kodama_duo.tree import Tree
+from tests.games.kodama_duo.poses import Pose, bordering, scattered, snapped
+from tests.games.kodama_duo.trees import bare_tree, grown, put, tree_1
+
+BARK = Path(str(files(PACKAGE).joinpath("bark.json")))
+GOLDEN = Path(__file__).with_name("golden_poses.json")
+ABOUT = (
+    "Poses and their verdicts, for clients that judge poses themselves: every number must come "
+    "out the same. Lengths are tenths of a millimetre. A card of a tree is [card, x, y, angle, "
+    "parent], a token [entry, slot, feature]. A pose is [tree, terms, card, x, y, angle], its "
+    "verdict [reasons, touched, parent, stretches, covered, lowest, overhang, points]."
+)
+
+
+def bark_text() -> str:
+    """The discs of every drawing, limb by limb, in millimetres."""
+    drawings = read_drawings(read_deck(read_data("cards.toml")))
+    parts = []
+    for key, drawing in drawings.items():
+        limbs = ",\n".join(f"  {json.dumps(limb)}" for limb in drawing.limbs)
+        parts.append(f' "{key}": [\n{limbs}\n ]')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def golden_text() -> str:
+    """A few thousand poses on small and full trees, with their verdicts."""
+    known = trees()
+    tried = [trial for n, (tree, left) in enumerate(known) for trial in trials(n, tree, left)]
+    lines = ",\n".join(f"  {json.dumps(trial, separators=(',', ':'))}" for trial in tried)
+    described = ",\n".join(f"  {json.dumps(described_tree(tree))}" for tree, _ in known)
+    asked = ",\n".join(f"  {json.dumps(described_terms(terms))}" for terms in all_terms())
+    return (
+        f'{{\n "about": {json.dumps(ABOUT)},\n "reasons": {json.dumps(REASONS)},\n'
+        f' "trees": [\n{described}\n ],\n "terms": [\n{asked}\n ],\n "poses": [\n{lines}\n ]\n}}\n'
+    )
+
+
+def trees() -> list[tuple[Tree, list[int]]]:
+    """The trees of the golden file, each with the cards to try on it."""
+    with_token = tree_1("place 34 66.1 307.0 270")
+    put(with_token, "flower", 7, 1)
+    known = [(bare_tree(), [1, 17, 30]), (tree_1(), [34, 21, 5]), (with_token, [1, 17, 35])]
+    return known + [(tree, left[:6]) for tree, left in (grown(11, 6), grown(12, 12), grown(13, 12))]
+
+
+def all_terms() -> list[Terms]:
+    """The usual terms, a small table, an unprotected trunk, other caps and spores."""
+    terms = [Terms() for _ in range(6)]
+    terms[1].table_width, terms[1].table_height = 6000, 4500
+    terms[2].protects_trunk = False
+    terms[3].cap = 12
+    terms[4].cap = 3
+    terms[5].converted, terms[5].becomes = MUSHROOM, FLOWER
+    return terms
+
+
+def trials(number: int, tree: Tree, left: list[int]) -> list[list[object]]:
+    """Poses on one tree with their verdicts."""
+    rng = Random(number)
+    tried: list[list[object]] = []
+    for kind, count in ((scattered, 120), (snapped, 160), (bordering, 160)):
+        for pose in islice(kind(tree, left, rng), count):
+            n = rng.choice([0, 0, 1, 2, 3, 4, 5])
+            tried.append([number, n, *pose, *verdict_on(tree, all_terms()[n], pose)])
+    return tried
+
+
+def verdict_on(tree: Tree, terms: Terms, pose: Pose) -> list[object]:
+    """The figures of a verdict, in the order the golden file names them."""
+    verdict = judge(tree, terms, *pose)
+    return [
+        verdict.reasons,
+        verdict.touched,
+        verdict.parent,
+        verdict.stretches,
+        verdict.covered,
+        verdict.lowest,
+        verdict.overhang,
+        verdict.points,
+    ]
+
+
+def described_tree(tree: Tree) -> dict[str, object]:
+    """A tree as the golden file has it."""
+    columns = zip(tree.cards, tree.x, tree.y, tree.angles, tree.parents, strict=True)
+    slots = [(n, slot) for n in range(len(tree.cards)) for slot in range(tree.n_slots(n))]
+    tokens = [[n, slot, tree.token(n, slot)] for n, slot in slots if tree.token(n, slot) >= 0]
+    return {"cards": [list(card) for card in columns], "tokens": tokens}
+
+
+def described_terms(terms: Terms) -> dict[str, object]:
+    """Terms as the golden file has them."""
+    return {
+        "cap": terms.cap,
+        "converted": terms.converted,
+        "becomes": terms.becomes,
+        "protects_trunk": terms.protects_trunk,
+        "table_width": terms.table_width,
+        "table_height": terms.table_height,
+    }
+
+
+if __name__ == "__main__":
+    BARK.write_text(bark_text(), encoding="utf-8")
+    GOLDEN.write_text(golden_text(), encoding="utf-8")

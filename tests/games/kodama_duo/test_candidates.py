@@ -1,0 +1,155 @@
+"""Good places for a card: 4.5."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from chabudai.games.kodama_duo.candidates import (
+    candidates,
+    distance,
+    held,
+    is_legal_pose,
+    nearest,
+    roomiest,
+)
+from chabudai.games.kodama_duo.deck_file import make_deck, read_data
+from chabudai.games.kodama_duo.placement import is_legal, judge, only_touched
+from chabudai.games.kodama_duo.pose import NO_POSE, angle_of, card_of, token, x_of, y_of
+from chabudai.games.kodama_duo.search import room
+from chabudai.games.kodama_duo.terms import Terms
+from chabudai.games.kodama_duo.tree import Tree
+from tests.games.kodama_duo.poses import bordering, scattered, snapped
+from tests.games.kodama_duo.trees import PLACED_34, bare_tree, grown, judged, tree_1
+
+
+def parent_of(tree: Tree, pose: int) -> int:
+    """The card that a placement touches."""
+    shape = tree.deck.shapes[card_of(pose)]
+    return only_touched(tree, shape, x_of(pose), y_of(pose), angle_of(pose))
+
+
+def room_of(tree: Tree, pose: int) -> float:
+    """The room that a placement leaves."""
+    shape = tree.deck.shapes[card_of(pose)]
+    parent = parent_of(tree, pose)
+    return room(tree, shape, parent, x_of(pose), y_of(pose), angle_of(pose))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_quick_answer_and_the_report_agree(seed: int) -> None:
+    """4.2."""
+    tree, left = grown(seed)
+    for kind in (scattered, snapped, bordering):
+        for pose in islice(kind(tree, left, Random(seed)), 400):
+            assert is_legal(tree, Terms(), *pose) == judge(tree, Terms(), *pose).is_legal()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_candidate_is_legal(seed: int) -> None:
+    """4.5."""
+    tree, left = grown(seed)
+    for card in left[:4]:
+        found = candidates(tree, Terms(), card)
+        assert len(set(found)) == len(found) > 0
+        assert all(is_legal_pose(tree, Terms(), pose) for pose in found)
+
+
+def test_the_roomiest_candidates_come_first() -> None:
+    """4.5."""
+    tree, left = grown(5)
+    rooms = [room_of(tree, pose) for pose in candidates(tree, Terms(), left[0])]
+    assert rooms == sorted(rooms, reverse=True)
+
+
+def test_candidates_do_not_depend_on_what_was_asked_before() -> None:
+    """4.5: what is remembered of pairs of cards changes nothing."""
+    tree, left = grown(6)
+    known = candidates(tree, Terms(), left[0])
+    fresh = tree.clone()
+    fresh.deck = make_deck(read_data("cards.toml"))
+    fresh.shapes = [fresh.deck.shapes[card] for card in fresh.cards]
+    assert candidates(fresh, Terms(), left[0]) == known
+
+
+@pytest.mark.parametrize("card", [1, 12, 18, 24, 33])
+def test_every_legal_parent_of_tree_1_is_represented(card: int) -> None:
+    """4.5: as many as all holds of every third degree can find."""
+    tree = tree_1(PLACED_34)
+    found = {parent_of(tree, pose) for pose in candidates(tree, Terms(), card)}
+    for parent in range(len(tree.cards)):
+        discs = range(len(tree.shapes[parent].disc_r))
+        poses = (held(tree, card, parent, d, angle) for d in discs for angle in range(0, 360, 3))
+        is_possible = any(is_legal_pose(tree, Terms(), pose) for pose in poses)
+        assert parent in found or not is_possible
+
+
+def test_parents_over_the_cap_have_no_candidates() -> None:
+    """T16, rule 12e."""
+    tree = tree_1(PLACED_34)
+    assert roomiest(tree, Terms(), 1, 5) == NO_POSE
+    assert 5 not in {parent_of(tree, pose) for pose in candidates(tree, Terms(), 1)}
+
+
+def test_a_card_that_fits_nowhere_has_no_candidates() -> None:
+    """G8."""
+    strict = Terms()
+    strict.cap = -1
+    assert candidates(tree_1(), strict, 34) == []
+    assert nearest(tree_1(), strict, 34, 0, 0, 0) == NO_POSE
+
+
+def test_a_buried_trunk_is_searched_to_the_last() -> None:
+    """G8: on a table no wider than the trunk only what lies across it is left."""
+    narrow = Terms()
+    narrow.table_width, narrow.table_height = 890, 1270
+    found = candidates(bare_tree(), narrow, 1)
+    assert all(is_legal_pose(bare_tree(), narrow, pose) for pose in found)
+
+
+def test_an_unprotected_trunk_has_more_candidates() -> None:
+    """G13."""
+    literal = Terms()
+    literal.protects_trunk = False
+    usual, more = (candidates(bare_tree(), terms, 1) for terms in (Terms(), literal))
+    assert len(more) > len(usual)
+
+
+def test_the_roomiest_place_on_a_parent_touches_it() -> None:
+    """4.5."""
+    tree = tree_1()
+    for parent in range(len(tree.cards)):
+        pose = roomiest(tree, Terms(), 34, parent)
+        assert pose == NO_POSE or parent_of(tree, pose) == parent
+
+
+def test_a_card_is_held_with_its_mouth_on_bark() -> None:
+    """4.5."""
+    tree = bare_tree()
+    tip = len(tree.shapes[0].disc_r) - 1
+    assert token(held(tree, 1, 0, tip, 270)) == "place 1 88.0 56.0 270"
+    assert judged(tree, "place 1 88.0 56.0 270").contact == 100.0
+
+
+def test_a_legal_pose_is_its_own_nearest() -> None:
+    """4.5."""
+    assert token(nearest(tree_1(), Terms(), 34, 661, 3070, 270)) == PLACED_34
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_an_illegal_pose_finds_a_legal_one_nearby(seed: int) -> None:
+    """4.5: never farther than the nearest candidate."""
+    tree, left = grown(2)
+    card, x, y, angle = next(iter(scattered(tree, left, Random(seed))))
+    pose = nearest(tree, Terms(), card, x, y, angle)
+    assert is_legal_pose(tree, Terms(), pose)
+    away = [distance(each, x, y, angle) for each in candidates(tree, Terms(), card)]
+    assert distance(pose, x, y, angle) <= min(away)
+
+
+def test_a_nudge_puts_a_card_right_that_lies_a_little_wrong() -> None:
+    """T03, 4.5: one centimetre to the left the mouth is off the bark."""
+    tree = tree_1()
+    assert not is_legal(tree, Terms(), 34, 561, 3070, 270)
+    pose = nearest(tree, Terms(), 34, 561, 3070, 270)
+    assert distance(pose, 561, 3070, 270) < 40 * 40

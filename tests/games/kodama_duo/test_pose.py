@@ -1,0 +1,60 @@
+"""Placements as numbers and as words."""
+
+from random import Random
+
+import pytest
+
+from chabudai.games.kodama_duo.pose import (
+    NO_POSE,
+    angle_of,
+    card_of,
+    pack,
+    parse,
+    token,
+    x_of,
+    y_of,
+)
+
+
+def test_a_placement_is_one_number() -> None:
+    """4.1."""
+    rng = Random(1)
+    for _ in range(1000):
+        pose = (
+            rng.randint(1, 36),
+            rng.randint(-9999, 9999),
+            rng.randint(0, 9999),
+            rng.randrange(360),
+        )
+        packed = pack(*pose)
+        assert 1 << 49 <= packed < 1 << 62
+        assert (card_of(packed), x_of(packed), y_of(packed), angle_of(packed)) == pose
+
+
+@pytest.mark.parametrize(
+    "words", ["place 34 66.1 307.0 270", "place 1 -0.3 0.0 0", "place 36 -37.2 -204.2 359"]
+)
+def test_words_and_numbers_say_the_same(words: str) -> None:
+    """4.1."""
+    assert token(parse(words)) == words
+
+
+def test_whole_millimetres_need_no_point() -> None:
+    """4.1."""
+    assert parse("place 34 66 -307 5") == parse("place 34 66.0 -307.0 5")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "place 34 66.1 307.0",
+        "place 34 66.15 307.0 270",
+        "place 34 66.1 307.0 360",
+        "place 34 66.1 99999.9 0",
+        "place x 66.1 307.0 270",
+        "lay 34 66.1 307.0 270",
+    ],
+)
+def test_other_words_are_no_placement(words: str) -> None:
+    """4.1."""
+    assert parse(words) == NO_POSE

@@ -1,0 +1,94 @@
+"""Trees for the tests, laid in tokens: `place 24 23.3 164.3 300`."""
+
+from __future__ import annotations
+
+from random import Random
+
+from chabudai.games.kodama_duo.candidates import candidates
+from chabudai.games.kodama_duo.cards import FEATURES, N_SLOTS, TRUNK_1, TRUNKS
+from chabudai.games.kodama_duo.deck_file import load_deck
+from chabudai.games.kodama_duo.placement import REASONS, Verdict, judge
+from chabudai.games.kodama_duo.pose import angle_of, card_of, parse, x_of, y_of
+from chabudai.games.kodama_duo.scoring import points
+from chabudai.games.kodama_duo.terms import Terms
+from chabudai.games.kodama_duo.tree import Tree, plant
+
+TREE_1 = [
+    "place 24 23.3 164.3 300",
+    "place 7 65.5 235.4 330",
+    "place 29 -37.2 204.2 90",
+    "place 19 71.4 42.1 255",
+]
+PLACED_34 = "place 34 66.1 307.0 270"
+
+
+def bare_tree() -> Tree:
+    """The caterpillar trunk alone."""
+    return plant(load_deck(), TRUNK_1)
+
+
+def tree_1(*more: str) -> Tree:
+    """The dossier's TREE-1, and what is laid after it."""
+    tree = bare_tree()
+    for words in [*TREE_1, *more]:
+        lay(tree, words)
+    return tree
+
+
+def lay(tree: Tree, words: str) -> None:
+    """Lay a card where it is legal."""
+    verdict = judged(tree, words)
+    assert verdict.is_legal(), f"{words}: {reasons(verdict)}"
+    pose = parse(words)
+    tree.lay(card_of(pose), x_of(pose), y_of(pose), angle_of(pose), verdict.parent)
+
+
+def judged(tree: Tree, words: str, terms: Terms | None = None) -> Verdict:
+    """The verdict on a placement."""
+    pose = parse(words)
+    x, y, angle = x_of(pose), y_of(pose), angle_of(pose)
+    return judge(tree, terms or Terms(), card_of(pose), x, y, angle)
+
+
+def reasons(verdict: Verdict) -> list[str]:
+    """Why a pose is illegal, in words."""
+    return [REASONS[reason] for reason in verdict.reasons]
+
+
+def cards(tree: Tree, entries: list[int]) -> list[int]:
+    """The numbers of some cards of the tree."""
+    return [tree.cards[entry] for entry in entries]
+
+
+def covered(tree: Tree, verdict: Verdict) -> list[tuple[int, int]]:
+    """The card and the slot, from 1, of every covered feature."""
+    return [(tree.cards[n // N_SLOTS], n % N_SLOTS + 1) for n in verdict.covered]
+
+
+def entry(tree: Tree, card: int) -> int:
+    """Where a card is in the tree."""
+    return tree.cards.index(card)
+
+
+def score(tree: Tree, card: int, parent: int, terms: Terms | None = None) -> int:
+    """The points of a card on a card of the tree, both by number."""
+    return points(tree, terms or Terms(), card, entry(tree, parent))
+
+
+def put(tree: Tree, feature: str, card: int, slot: int) -> None:
+    """Put a spirit token on a slot, counted from 1."""
+    tree.put_token(entry(tree, card), slot - 1, FEATURES.index(feature))
+
+
+def grown(seed: int, n_cards: int = 12, terms: Terms | None = None) -> tuple[Tree, list[int]]:
+    """A tree that a careless player grew, and the cards that are left."""
+    rng = Random(seed)
+    tree = plant(load_deck(), rng.choice(TRUNKS))
+    left = rng.sample(range(1, 37), 36)
+    for _ in range(n_cards):
+        card = left.pop()
+        found = candidates(tree, terms or Terms(), card)
+        pose = rng.choice(found[: len(found) // 2 + 1])
+        x, y, angle = x_of(pose), y_of(pose), angle_of(pose)
+        tree.lay(card, x, y, angle, judge(tree, terms or Terms(), card, x, y, angle).parent)
+    return tree, left
