@@ -8,17 +8,16 @@ from pathlib import Path
 
 import pytest
 
-import chabudai
 from chabudai.engine.text import LANGUAGES, Sentence, catalog, default_language, has, say, sentence
 
-SOURCE = Path(chabudai.__file__).parent
+SOURCE = Path(__file__).parents[2] / "src" / "chabudai"
 CATALOGS = sorted(path.parent for path in SOURCE.rglob("en.ftl"))
 # Modules whose own `refuse` or `sentence` speak with the engine's catalog.
 SPEAKERS = {"sentence", "refuse"}
 
 
 def source_files() -> list[Path]:
-    """Every module of ours, the compiled copy's sources included."""
+    """Every module of ours."""
     return sorted(SOURCE.rglob("*.py"))
 
 

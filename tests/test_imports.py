@@ -1,0 +1,216 @@
+"""Which way the imports point: the arrows of docs/architecture.md, followed through the source."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src"
+
+# What the modules of a layer may import of Chabudai, besides their own layer.
+ALLOWED = {
+    "engine": [],
+    "games": ["engine"],
+    "bots": ["engine"],
+    "lab": ["engine", "bots"],
+    "terminal": ["engine", "bots"],
+    "server": ["engine", "bots"],
+    "cli": ["engine", "bots", "lab", "terminal", "server"],
+}
+# Rules know neither clock nor chance of their own, and nothing waits in them.
+FORBIDDEN_IN_GAMES = {"asyncio", "logging", "numpy", "random", "time"}
+# Inside a game: what comes later may import what comes earlier.
+ORDER = [["cards"], ["actions"], ["state"], ["decisions"], ["scoring", "view"]]
+
+
+class Module:
+    """One module, by its dotted name, with what it imports when it runs."""
+
+    def __init__(self, name: str, source: str) -> None:
+        self.name = name
+        self.imports = sorted(set(imported(ast.parse(source), name)))
+
+    def layer(self) -> str:
+        """The folder below chabudai it is in, or nothing."""
+        return layer_of(self.name)
+
+
+def imported(tree: ast.AST, name: str) -> Iterator[str]:
+    """The dotted names that a module imports, those for type checkers left out."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and getattr(node.test, "id", "") == "TYPE_CHECKING":
+            continue
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{name}: imports are written in full"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        else:
+            yield from imported(node, name)
+
+
+def layer_of(name: str) -> str:
+    """The layer that a dotted name is in."""
+    parts = name.split(".")
+    return parts[1] if parts[0] == "chabudai" and len(parts) > 1 else ""
+
+
+def game_of(name: str) -> str:
+    """The game that a dotted name belongs to, or nothing."""
+    parts = name.split(".")
+    return parts[2] if layer_of(name) == "games" and len(parts) > 2 else ""
+
+
+def modules() -> list[Module]:
+    """Every module of Chabudai."""
+    return [
+        Module(".".join(path.relative_to(SOURCE).with_suffix("").parts), path.read_text("utf-8"))
+        for path in sorted(SOURCE.rglob("*.py"))
+    ]
+
+
+def wrong_arrows(module: Module) -> list[str]:
+    """What a module imports and may not."""
+    layer = module.layer()
+    if layer not in ALLOWED:
+        return []
+    wrong = [each for each in module.imports if layer_of(each) not in ("", layer, *ALLOWED[layer])]
+    if layer == "games":
+        wrong += [each for each in module.imports if is_wrong_in_a_game(module.name, each)]
+    return wrong
+
+
+def is_wrong_in_a_game(name: str, imports: str) -> bool:
+    """A game imports no other game, and no clock."""
+    if imports.split(".")[0] in FORBIDDEN_IN_GAMES:
+        return True
+    return layer_of(imports) == "games" and game_of(imports) != game_of(name)
+
+
+def graph_of(found: list[Module]) -> dict[str, set[str]]:
+    """For each module those it imports: by themselves, or names that they hold."""
+    names = {module.name for module in found}
+    return {
+        module.name: {each if each in names else each.rpartition(".")[0] for each in module.imports}
+        - {module.name}
+        for module in found
+    }
+
+
+def cycle(graph: dict[str, set[str]]) -> list[str]:
+    """A circle of imports, if there is one."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def upward(graph: dict[str, set[str]]) -> list[str]:
+    """Arrows inside a game, of one step or more, from an earlier module to a later one."""
+    return [
+        f"{name} -> {reached}"
+        for name in graph
+        for reached in reachable(graph, name)
+        if game_of(name) and rank_of(reached) > rank_of(name) > -1
+    ]
+
+
+def reachable(graph: dict[str, set[str]], name: str) -> set[str]:
+    """All modules that importing one leads to."""
+    found, waiting = set[str](), [name]
+    while waiting:
+        new = graph.get(waiting.pop(), set()) - found
+        found |= new
+        waiting += new
+    return found
+
+
+def rank_of(name: str) -> int:
+    """How late a module of a game comes; -1 for those without a place in the order."""
+    module = name.split(".")[3] if game_of(name) and name.count(".") == 3 else ""
+    return next((place for place, names in enumerate(ORDER) if module in names), -1)
+
+
+@pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
+def test_every_arrow_points_the_right_way(module: Module) -> None:
+    """From the outer layers to the engine, from questions to cards."""
+    assert wrong_arrows(module) == []
+
+
+def test_imports_go_round_in_no_circle() -> None:
+    """Anywhere."""
+    assert cycle(graph_of(modules())) == []
+
+
+def test_no_module_of_a_game_leads_to_a_later_one() -> None:
+    """Cards, actions, state, decisions, then scoring and view."""
+    assert upward(graph_of(modules())) == []
+
+
+def test_every_layer_is_known() -> None:
+    """A new folder has to find its place first."""
+    layers = {module.layer() for module in modules()}
+    assert layers - {"", "__init__", "__main__"} <= set(ALLOWED)
+
+
+WRONG = [
+    ("chabudai.engine.game", "from chabudai.games.samurai_sword import GAME"),
+    ("chabudai.engine.game", "def f() -> None:\n    import chabudai.bots.search"),
+    ("chabudai.games.kodachi.state", "import random"),
+    ("chabudai.games.kodachi.state", "from time import monotonic"),
+    ("chabudai.games.kodachi.state", "import numpy.linalg as la"),
+    ("chabudai.games.kodachi.state", "from chabudai.bots import registry"),
+    ("chabudai.games.kodachi.state", "from chabudai.games.kodama_duo import cards"),
+    ("chabudai.bots.search", "from chabudai.lab.arena import arena"),
+    ("chabudai.lab.arena", "import chabudai.server.app"),
+    ("chabudai.server.app", "from chabudai.games.kodachi.cards import load_cards"),
+    (
+        "chabudai.server.app",
+        "try:\n    from chabudai.lab import arena\nexcept ImportError:\n    pass",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "source"), WRONG)
+def test_a_wrong_arrow_is_found(name: str, source: str) -> None:
+    """Wherever it stands in the module."""
+    assert wrong_arrows(Module(name, source))
+
+
+RIGHT = [
+    ("chabudai.games.kodachi.state", "from chabudai.games.kodachi.cards import KEYS"),
+    ("chabudai.games.kodachi.view", "from chabudai.games.kodachi import scoring"),
+    ("chabudai.lab.arena", "import numpy\nfrom chabudai.bots import registry"),
+    (
+        "chabudai.engine.decision",
+        "if TYPE_CHECKING:\n    from chabudai.games.kodachi.state import Table",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "source"), RIGHT)
+def test_a_right_arrow_is_let_through(name: str, source: str) -> None:
+    """So that the test above means something."""
+    assert wrong_arrows(Module(name, source)) == []
+
+
+def test_a_circle_is_found() -> None:
+    """By the modules in it."""
+    one = Module("chabudai.engine.one", "from chabudai.engine import two")
+    two = Module("chabudai.engine.two", "from chabudai.engine.one import name")
+    assert set(cycle(graph_of([one, two]))) == {"chabudai.engine.one", "chabudai.engine.two"}
+    assert cycle(graph_of([one])) == []
+
+
+def test_an_arrow_to_a_later_module_is_found_over_any_others() -> None:
+    """State to view, by way of a module that has no place in the order."""
+    here = "chabudai.games.kodachi"
+    state = Module(f"{here}.state", f"from {here}.cards import KEYS\nfrom {here} import fight")
+    fight = Module(f"{here}.fight", f"from {here}.view import view")
+    assert upward(graph_of([state, fight])) == [f"{here}.state -> {here}.view"]
+    assert upward(graph_of([state])) == []
