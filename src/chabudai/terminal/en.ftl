@@ -25,8 +25,10 @@ left-game = { $game } with { $names } ({ $when })
 kept = The game is kept. Go on with it: chabudai terminal --resume { $path }
 copied = The game is kept in { $path }.
 goodbye = Goodbye.
-recorded = This game is kept in { $path }
-recorded-commands = Watch it again with “chabudai replay { $path }”, check it with “chabudai verify { $path }”.
+recorded =
+    This game is kept in { $path }
+    Watch it again: chabudai replay { $path }
+    Check it: chabudai verify { $path }
 
 # Asking
 

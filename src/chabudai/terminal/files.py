@@ -22,6 +22,7 @@ from chabudai.terminal.player import players_of, printable
 from chabudai.terminal.text import sentence, spoken
 
 LOOKED_AT = 30
+OFFERED = 6
 
 
 class NotKept(ChabudaiError):
@@ -88,7 +89,7 @@ def load_deck(path: Path) -> str:
 def unfinished() -> list[Path]:
     """The games kept here that can be gone on with, the newest first."""
     newest = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-    return [path for path in newest[:LOOKED_AT] if can_go_on(path)]
+    return [path for path in newest[:LOOKED_AT] if can_go_on(path)][:OFFERED]
 
 
 def can_go_on(path: Path) -> bool:

@@ -25,8 +25,10 @@ left-game = { $game } avec { $names } ({ $when })
 kept = La partie est gardée. Pour la reprendre : chabudai terminal --resume { $path }
 copied = La partie est gardée dans { $path }.
 goodbye = Au revoir.
-recorded = Cette partie est gardée dans { $path }
-recorded-commands = Pour la revoir : « chabudai replay { $path } » ; pour la vérifier : « chabudai verify { $path } ».
+recorded =
+    Cette partie est gardée dans { $path }
+    Pour la revoir : chabudai replay { $path }
+    Pour la vérifier : chabudai verify { $path }
 
 # Les questions
 

@@ -40,7 +40,10 @@ class Lines:
         """Ask, and hear one line; raises EOFError when nobody is there any more."""
         self.console.print(Text(spoken(code, self.lang, **figures), style=INDIGO), end=" ")
         sys.stdout.flush()
-        return input().strip()
+        heard = input().strip()
+        if not sys.stdin.isatty():
+            self.say(heard)
+        return heard
 
     def show(self, zones: Iterable[Zone]) -> None:
         """Show the table, zone by zone."""

@@ -55,6 +55,7 @@ class Steps:
             self.match.play(token)
             self.states.append(self.match.state.clone())
         self.last = len(self.states) - 1
+        self.turns = [0, *filter(self.begins_a_turn, range(1, self.last + 1))]
 
     def events(self, step: int) -> list[Event]:
         """What happened in a step."""
@@ -83,15 +84,10 @@ class Steps:
             return []
         return self.match.game.text.result(self.match.state.breakdown(), self.names, lang)
 
-    def turns(self) -> list[int]:
-        """The steps in which a turn begins, the deal first."""
-        begun = [
-            step
-            for step in range(1, self.last + 1)
-            if any(event.name == TURN for event in self.events(step))
-        ]
-        return [0, *begun]
+    def begins_a_turn(self, step: int) -> bool:
+        """Whether a turn begins in a step."""
+        return any(event.name == TURN for event in self.events(step))
 
     def turn_of(self, step: int) -> int:
         """The number of the turn a step belongs to."""
-        return sum(1 for first in self.turns() if first <= step)
+        return sum(1 for first in self.turns if first <= step)

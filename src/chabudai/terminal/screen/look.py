@@ -63,7 +63,7 @@ Screen { background: $background; color: $foreground; scrollbar-size-vertical: 1
 
 #felt { layout: horizontal; height: 1fr; }
 #zones { width: 1fr; padding: 0 1; }
-#log { width: 34; padding: 0 1; border-left: solid $panel; }
+#log { width: 31; padding: 0 1; border-left: solid $panel; }
 #columns { height: auto; }
 .column { height: auto; width: 1fr; }
 .-wide #log { width: 44; }
@@ -79,10 +79,10 @@ ZoneBox.-winner { border-left: outer $warning; }
 
 #prompt { height: auto; padding: 0 2; color: $secondary; }
 #prompt.-asked { color: $accent; text-style: bold; }
-#choices { height: auto; max-height: 6; border: none; background: $background; padding: 0 1;
+#choices { height: 6; border: none; background: $background; padding: 0 1;
     text-wrap: nowrap; text-overflow: ellipsis; }
 .-narrow #choices { text-wrap: wrap; }
-.-high #choices { max-height: 12; }
+.-high #choices { height: 11; }
 #choices > .option-list--option { padding: 0 1; }
 #choices > .option-list--option-highlighted { background: $primary 20%; color: $foreground;
     text-style: bold; }
@@ -107,6 +107,8 @@ Select { width: 1fr; background: $surface; }
 Select:focus > SelectCurrent, #menu Input:focus { background: $primary 20%; }
 SelectCurrent { background: $surface; }
 #left { background: $background; height: auto; }
+#left > .option-list--option-highlighted { background: $background; color: $foreground; }
+#left:focus > .option-list--option-highlighted { background: $primary 20%; }
 
 #scrubber { margin: 0 2; height: 1; }
 ReplayScreen #where { padding: 0 2; }

@@ -15,7 +15,6 @@ from textual.widgets import Static
 from chabudai.terminal.screen.app import Chabudai
 from chabudai.terminal.screen.base import Page
 from chabudai.terminal.screen.look import inked
-from chabudai.terminal.screen.rules import Rules
 from chabudai.terminal.screen.widgets import Felt, Keys, Log, ZoneBox, split_hand
 from chabudai.terminal.steps import Steps, Watcher
 
@@ -65,7 +64,6 @@ class ReplayScreen(Page):
         self.steps = steps
         self.watcher = watcher
         self.step = 0
-        self.turns = steps.turns()
         self.digits = ""
 
     def compose(self) -> ComposeResult:
@@ -111,7 +109,7 @@ class ReplayScreen(Page):
             step=self.step,
             last=self.steps.last,
             turn=self.digits or self.steps.turn_of(self.step),
-            turns=len(self.turns),
+            turns=len(self.steps.turns),
             eyes=self.watcher.title(self.steps.names, self.lang),
         )
 
@@ -158,7 +156,7 @@ class ReplayScreen(Page):
 
     def go_to_turn(self, turn: int) -> None:
         """Go to the beginning of a turn, counted from 0."""
-        self.action_go(self.turns[max(0, min(len(self.turns) - 1, turn))])
+        self.action_go(self.steps.turns[max(0, min(len(self.steps.turns) - 1, turn))])
 
     def on_key(self, event: events.Key) -> None:
         """Gather the digits of a turn to go to."""
@@ -183,6 +181,8 @@ class ReplayScreen(Page):
 
     def action_rules(self) -> None:
         """Open the rules."""
+        from chabudai.terminal.screen.rules import Rules
+
         self.app.push_screen(Rules(self.steps.match.game, None))
 
 

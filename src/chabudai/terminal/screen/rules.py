@@ -49,7 +49,7 @@ class Rules(Page):
         """Lay the text out, then go to the rule."""
         page = self.query_one(Markdown)
         await page.update(rules_of(self.game, self.lang) or self.say("no-rules"))
-        for block in page.walk_children(MarkdownBlock):
-            if self.rule and line_of_rule(str(block.render())) == self.rule:
-                self.query_one("#rules").scroll_to_widget(block, top=True, animate=False)
-                break
+        blocks = page.query(MarkdownBlock)
+        found = [block for block in blocks if line_of_rule(block.source or "") == self.rule]
+        if self.rule and found:
+            self.call_after_refresh(found[0].scroll_visible, animate=False, top=True)

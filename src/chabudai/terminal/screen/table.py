@@ -17,8 +17,7 @@ from chabudai.terminal.screen.base import Page
 from chabudai.terminal.screen.curtain import Curtain
 from chabudai.terminal.screen.ending import Ending
 from chabudai.terminal.screen.look import inked
-from chabudai.terminal.screen.rules import Rules
-from chabudai.terminal.screen.widgets import Choices, Felt, Keys, Log, ZoneBox, split_hand
+from chabudai.terminal.screen.widgets import Choices, Felt, Keys, Log, Words, ZoneBox, split_hand
 from chabudai.terminal.session import Session
 from chabudai.terminal.telling import Answer, Choice, Chronicle, answer, choices
 
@@ -55,12 +54,12 @@ class TableScreen(Page):
         yield Static(id="prompt")
         yield Choices(id="choices")
         yield Static(id="why")
-        yield Input(id="words", compact=True)
+        yield Words(id="words", compact=True)
         yield Keys(id="keys")
 
     def on_mount(self) -> None:
         self.table.session = self.session
-        self.query_one(Input).focus()
+        self.query_one(Words).focus()
         self.go_on()
 
     # The flow of the game
@@ -103,6 +102,7 @@ class TableScreen(Page):
     def pass_the_screen(self) -> None:
         """Take everything private off the screen until the next person has it."""
         self.viewer = None
+        self.query_one(Words).clear()
         self.draw()
         self.app.push_screen(Curtain(self.session.names[self.session.actor()]), self.unveil)
 
@@ -137,10 +137,9 @@ class TableScreen(Page):
         """Offer what may be done, to the viewer alone."""
         state, names = self.session.match.state, self.session.names
         self.offered = choices(self.game, state, names, self.lang) if self.is_asked() else []
-        words = self.query_one(Input)
+        words = self.query_one(Words)
         words.placeholder = self.say("type-here" if self.is_asked() else "wait-here")
-        words.clear()
-        self.narrow("")
+        self.narrow(words.value.strip())
 
     def draw_keys(self) -> None:
         """Say which keys work."""
@@ -195,6 +194,7 @@ class TableScreen(Page):
         """Play for the viewer, and go on."""
         if self.is_asked():
             self.heard[self.viewer] = len(self.session.match.log)
+            self.query_one(Words).clear()
             self.play(action)
             self.go_on()
 
@@ -204,7 +204,7 @@ class TableScreen(Page):
 
     def action_clear(self) -> None:
         """Forget what was typed."""
-        self.query_one(Input).clear()
+        self.query_one(Words).clear()
 
     def action_undo(self) -> None:
         """Take the last action back, if nothing was learned from it."""
@@ -214,4 +214,6 @@ class TableScreen(Page):
 
     def action_rules(self) -> None:
         """Open the rules, at the one that was named last."""
+        from chabudai.terminal.screen.rules import Rules  # Markdown takes its time to import
+
         self.app.push_screen(Rules(self.game, self.rule))

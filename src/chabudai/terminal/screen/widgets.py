@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from chabudai.engine.zones import Zone
@@ -122,6 +122,14 @@ def described(choice: Choice, worded: bool) -> Content:
     words = f"  {choice.token}" if worded else ""
     number = (f"{choice.number:>2}  ", "$primary")
     return Content.assemble(number, inked(choice.label), (words, "$secondary"))
+
+
+class Words(Input):
+    """Where a person types a number or a token; the question mark is a key of the table."""
+
+    def check_consume_key(self, key: str, character: str | None) -> bool:
+        """Whether a key is typed rather than pressed."""
+        return character != "?" and super().check_consume_key(key, character)
 
 
 class Keys(Static):

@@ -1,0 +1,78 @@
+"""A home of its own for every test, and ways to sit down in it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from textual.pilot import Pilot
+
+from chabudai.engine import load
+from chabudai.terminal.invitation import Invitation
+from chabudai.terminal.screen.app import Chabudai
+from chabudai.terminal.screen.base import Page
+from chabudai.terminal.session import Session
+
+Run: TypeAlias = Callable[..., "subprocess.CompletedProcess[str]"]
+Seat: TypeAlias = Callable[..., Session]
+Opened: TypeAlias = Callable[..., AbstractAsyncContextManager[Pilot[int]]]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the games of this test are kept."""
+    monkeypatch.setenv("CHABUDAI_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def chabudai(home: Path) -> Run:
+    """Run a real command with lines to read."""
+
+    def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "chabudai", *words]
+        return subprocess.run(
+            command, input=typed, capture_output=True, text=True, env=os.environ, timeout=120
+        )
+
+    return run
+
+
+@pytest.fixture
+def seat(home: Path) -> Seat:
+    """Deal a game of Samurai Sword to some people, bots in the other seats."""
+
+    def sit_down(*people: str, seed: str = "1", seats: int = 3) -> Session:
+        return Invitation(load("samurai_sword"), seats, people or ["Mika"], seed=seed).sit_down()
+
+    return sit_down
+
+
+@pytest.fixture
+def opened() -> Opened:
+    """A screen as it is once nobody but a person is asked."""
+
+    @asynccontextmanager
+    async def open_page(
+        page: Page, lang: str = "en", size: tuple[int, int] = (80, 24)
+    ) -> AsyncIterator[Pilot[int]]:
+        app = Chabudai(page, lang)
+        async with app.run_test(size=size) as pilot:
+            await settle(pilot)
+            yield pilot
+
+    return open_page
+
+
+async def settle(pilot: Pilot[int]) -> None:
+    """Wait until the bots have played."""
+    await pilot.pause()
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
