@@ -92,14 +92,14 @@ class Cards:
 
     def __init__(self, source: str) -> None:
         deck = read_deck(source)
-        fixed = {row.key(): row for t in ("action", "property") for row in table_of(deck, t)}
+        fixed = by_key(table_of(deck, "action") + table_of(deck, "property"))
         weapons = table_of(deck, "weapon")
         missing = [key for key in KEYS if key not in fixed]
         if missing or len(fixed) > len(KEYS):
             raise BadDeck(sentence("deck-cards", expected=", ".join(KEYS)))
         self.source = source
         self.rows = [fixed[key] for key in KEYS] + weapons
-        self.keys = [row.key() for row in self.rows]
+        self.keys = list(by_key(self.rows))
         self.ids = {key: card for card, key in enumerate(self.keys)}
         self.names = [row.names() for row in self.rows]
         self.copies = [row.integer("copies", 0, 60) for row in self.rows]
@@ -111,10 +111,7 @@ class Cards:
         self.check()
 
     def check(self) -> None:
-        """Refuse a deck that says a card twice or is too small to deal."""
-        for card, key in enumerate(self.keys):
-            if self.ids[key] != card:
-                self.rows[card].refuse("deck-twice", value=key)
+        """Refuse a deck that is too small to deal."""
         for setup in self.setups.values():
             if sum(setup.hands) + 2 * setup.seats > sum(self.copies):
                 setup.row.refuse("deck-small", cards=sum(self.copies), seats=setup.seats)
@@ -126,9 +123,19 @@ class Cards:
         return self.setups[seats]
 
 
+def by_key(rows: list[Row]) -> dict[str, Row]:
+    """Rows by their keys; raises BadDeck for a key that comes twice."""
+    found: dict[str, Row] = {}
+    for row in rows:
+        if row.key() in found:
+            row.refuse("deck-twice", value=row.key())
+        found[row.key()] = row
+    return found
+
+
 def characters(deck: dict[str, list[Row]]) -> list[Row]:
     """The rows of the twelve characters, in the order of their ids."""
-    found = {row.key(): row for row in table_of(deck, "character")}
+    found = by_key(table_of(deck, "character"))
     if sorted(found) != sorted(CHARACTERS):
         raise BadDeck(sentence("deck-cards", expected=", ".join(CHARACTERS)))
     return [found[key] for key in CHARACTERS]
