@@ -1,6 +1,8 @@
 """How hard it is to attack somebody: R3, R5."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.table import Table, table
 
@@ -116,3 +118,35 @@ def test_the_refusal_explains_the_difficulty_term_by_term() -> None:
     (refusal,) = t.state.why_not(t.state.actions.parse("strike nodachi 3"))
     terms = refusal.sentence.figures
     assert [terms[n] for n in ("steps", "armor", "benkei", "total", "reach")] == [3, 1, 0, 4, 3]
+
+
+def steps_by_walking(harmless: list[bool], attacker: int, target: int) -> int:
+    """Walk both ways from seat to seat, counting who is not Harmless, and the target."""
+    ways = []
+    for direction in (1, -1):
+        steps, seat = 1, (attacker + direction) % len(harmless)
+        while seat != target:
+            steps += not harmless[seat]
+            seat = (seat + direction) % len(harmless)
+        ways.append(steps)
+    return min(ways)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.lists(st.tuples(st.booleans(), st.integers(0, 5), st.integers(0, 1)), min_size=3, max_size=7)
+)
+def test_a_weapon_is_allowed_exactly_where_it_reaches(seats: list[tuple[bool, int, int]]) -> None:
+    """R3, R5, R6: on any table, against a walk round it."""
+    harmless = [not cards or not resilience for cards, resilience, _ in seats]
+    t = table("samurai_sword", len(seats))
+    characters = ["tomoe", "benkei", "kojiro", "goemon", "ieyasu", "nobunaga", "musashi"]
+    t.set("characters", characters[: len(seats)])
+    t.set("hands", [["shuriken"], *[["parry"] if cards else [] for cards, _, _ in seats[1:]]])
+    t.set("resilience", [5, *[resilience for _, resilience, _ in seats[1:]]])
+    t.set("armor", [0, *[armor for _, _, armor in seats[1:5]], *[0] * (len(seats) - 5)])
+    for seat in range(1, len(seats)):
+        steps = steps_by_walking([False, *harmless[1:]], 0, seat)
+        allowed = not harmless[seat] and steps + t.armor(seat) + (seat == 1) <= 3
+        assert (f"strike shuriken {seat}" in t.asked(0)) == allowed
+        assert t.view(0)["difficulty"][seat]["steps"] == steps
