@@ -226,7 +226,7 @@ def test_each_person_sees_their_own_hand(together: Played) -> None:
     together(scene)
 
 
-@pytest.mark.parametrize("size", [(40, 24), (80, 24), (120, 40), (200, 60), (20, 8)])
+@pytest.mark.parametrize("size", [(40, 24), (80, 24), (120, 40), (200, 60)])
 def test_prompt_and_choices_can_be_read_at_any_size(
     seat: Seat, opened: Opened, size: tuple[int, int]
 ) -> None:

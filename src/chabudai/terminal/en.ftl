@@ -88,3 +88,7 @@ menu-bots = Bots
 menu-start = Sit down
 menu-rules = Disputed rules
 key-next = next
+
+# Help
+
+screen-help = ↑↓ and Enter, a click, a number or words choose. PgUp PgDn turn the table, Ctrl ↑↓ the log. Ctrl Z takes back, Ctrl Q leaves; the game is always kept.

@@ -88,3 +88,7 @@ menu-bots = Robots
 menu-start = S’asseoir
 menu-rules = Règles discutées
 key-next = suivant
+
+# Aide
+
+screen-help = ↑↓ et Entrée, un clic, un numéro ou des mots choisissent. PgPréc PgSuiv font défiler la table, Ctrl ↑↓ le journal. Ctrl Z reprend, Ctrl Q quitte ; la partie est toujours gardée.

@@ -75,14 +75,17 @@ ZoneBox.-me { border-left: outer $primary 60%; }
 ZoneBox.-turn { border-left: outer $primary; }
 ZoneBox.-asked { border-left: outer $accent; }
 ZoneBox.-winner { border-left: outer $warning; }
-#hand { border-left: outer $primary; background: $surface; margin: 0 1; }
+#hand { border-left: outer $primary; background: $surface; margin: 0 1; max-height: 30%;
+    overflow-y: auto; }
 
 #prompt { height: auto; padding: 0 2; color: $secondary; }
 #prompt.-asked { color: $accent; text-style: bold; }
-#choices { height: 6; border: none; background: $background; padding: 0 1;
-    text-wrap: nowrap; text-overflow: ellipsis; }
+#choices { height: auto; min-height: 3; max-height: 6; border: none; padding: 0 1;
+    background: $background; text-wrap: nowrap; text-overflow: ellipsis; }
 .-narrow #choices { text-wrap: wrap; }
-.-high #choices { height: 11; }
+.-high #choices { height: 9; max-height: 9; }
+.-high #prompt { margin: 1 0; }
+.-high #keys { margin-top: 1; }
 #choices > .option-list--option { padding: 0 1; }
 #choices > .option-list--option-highlighted { background: $primary 20%; color: $foreground;
     text-style: bold; }
@@ -112,6 +115,8 @@ SelectCurrent { background: $surface; }
 
 #scrubber { margin: 0 2; height: 1; }
 ReplayScreen #where { padding: 0 2; }
+
+#help { padding: 0 2; color: $secondary; }
 
 #score { padding: 1 4; }
 #where { padding: 1 0; color: $secondary; }

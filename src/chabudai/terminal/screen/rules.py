@@ -29,6 +29,7 @@ class Rules(Page):
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
+        yield Static(id="help")
         with VerticalScroll(id="rules"):
             yield Markdown(open_links=False)
         yield Keys(id="keys")
@@ -40,6 +41,7 @@ class Rules(Page):
     def draw(self) -> None:
         """Show the rules in the language of the table, at the rule that was asked for."""
         self.query_one("#title", Static).update(self.game.title()[self.lang])
+        self.query_one("#help", Static).update(self.say("screen-help"))
         back = ("Esc", self.say("key-back"), "app.pop_screen")
         self.query_one(Keys).show([back, *self.table.keys()])
         self.open()

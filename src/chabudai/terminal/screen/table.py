@@ -28,6 +28,10 @@ class TableScreen(Page):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "move(-1)", show=False, priority=True),
         Binding("down", "move(1)", show=False, priority=True),
+        Binding("pageup", "page('#zones', -1)", show=False, priority=True),
+        Binding("pagedown", "page('#zones', 1)", show=False, priority=True),
+        Binding("shift+up,ctrl+up", "page('#log', -1)", show=False, priority=True),
+        Binding("shift+down,ctrl+down", "page('#log', 1)", show=False, priority=True),
         Binding("escape", "clear", show=False),
         Binding("ctrl+z", "undo", show=False, priority=True),
         Binding("question_mark,f1", "rules", show=False, priority=True),
@@ -201,6 +205,11 @@ class TableScreen(Page):
     def action_move(self, step: int) -> None:
         """Make the next choice ready, or the one before."""
         self.query_one(Choices).move(step)
+
+    def action_page(self, where: str, pages: int) -> None:
+        """Turn the pages of the table or of the log."""
+        part = self.query_one(where)
+        part.scroll_relative(y=pages * max(1, part.size.height - 1), animate=False)
 
     def action_clear(self) -> None:
         """Forget what was typed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rich.cells import cell_len
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
@@ -15,6 +16,8 @@ from chabudai.terminal.screen.look import inked
 from chabudai.terminal.telling import Choice
 
 HAND = "hand"
+BETWEEN = " · "
+UNBOUNDED = 10_000
 REMEMBERED = 300
 ROOM_FOR_WORDS = 70
 COLUMN = 34
@@ -24,15 +27,36 @@ MOST_COLUMNS = 3
 class ZoneBox(Static):
     """One zone: its title in bold, its rows below, a bar at its side by its mark."""
 
+    zone: Zone | None = None
+
     def show(self, zone: Zone | None) -> None:
         """Show a zone, or nothing."""
+        self.zone = zone
         self.display = zone is not None
         if zone is not None:
             self.set_classes(f"-{zone.mark}" if zone.mark else "")
-            self.update(Content("\n").join([inked(zone.title, "bold"), *map(inked, zone.rows)]))
+            width = self.content_size.width or UNBOUNDED
+            titles = [inked(line, "bold") for line in broken(zone.title, width)]
+            rows = [inked(line) for row in zone.rows for line in broken(row, width)]
+            self.update(Content("\n").join([*titles, *rows]))
+
+    def on_resize(self) -> None:
+        self.show(self.zone)
 
 
-class Felt(VerticalScroll):
+def broken(row: str, width: int) -> list[str]:
+    """A row in lines that neither begin nor end with the mark between two things."""
+    lines: list[str] = []
+    for thing in row.split(BETWEEN):
+        longer = f"{lines[-1]}{BETWEEN}{thing}" if lines else thing
+        if lines and cell_len(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(thing)
+    return lines
+
+
+class Felt(VerticalScroll, can_focus=False):
     """The table: every zone but the hand, in as many columns as there is room for."""
 
     def __init__(self, id: str) -> None:
@@ -77,7 +101,7 @@ def split_hand(zones: Sequence[Zone]) -> tuple[list[Zone], Zone | None]:
     return [zone for zone in zones if zone.mark != HAND], hands[0] if hands else None
 
 
-class Log(VerticalScroll):
+class Log(VerticalScroll, can_focus=False):
     """What happened, in sentences; what is new since the last decision stands out."""
 
     def __init__(self, id: str) -> None:
@@ -92,7 +116,7 @@ class Log(VerticalScroll):
         lines = [inked(text, "$secondary") for text in old if text]
         lines += [inked(text) for text in new if text]
         self.page.update(Content("\n").join(lines[-REMEMBERED:]))
-        self.scroll_end(animate=False)
+        self.anchor()
 
 
 class Choices(OptionList, can_focus=False):

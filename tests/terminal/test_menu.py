@@ -1,0 +1,96 @@
+"""The menu on the full screen."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from textual.widgets import Button, Input, OptionList, Select, Static
+
+from chabudai.engine import games, load, read_record
+from chabudai.engine.options import names
+from chabudai.terminal.screen.menu import READING, Menu
+from chabudai.terminal.screen.table import TableScreen
+from tests.terminal.conftest import Opened, Seat, settle
+
+
+def test_enter_sits_down_to_the_game_that_is_shown(opened: Opened, home: Path) -> None:
+    async def scene() -> None:
+        async with opened(Menu(0)) as pilot:
+            await pilot.press("enter")
+            await settle(pilot)
+
+    asyncio.run(scene())
+    (path,) = home.glob("*.json")
+    assert read_record(path.read_bytes()).game == games()[0]
+
+
+def test_what_was_chosen_is_what_is_dealt(opened: Opened, home: Path) -> None:
+    async def scene() -> None:
+        async with opened(Menu(0)) as pilot:
+            pilot.app.screen.query_one("#seats", Select).value = "5"
+            pilot.app.screen.query_one("#bots", Select).value = "random"
+            pilot.app.screen.query_one("#name", Input).value = "Kim"
+            pilot.app.screen.query_one(f"#{READING}geisha", Select).value = "others"
+            await pilot.pause()
+            await pilot.click(Button)
+            await settle(pilot)
+
+    asyncio.run(scene())
+    (path,) = home.glob("*.json")
+    record = read_record(path.read_bytes())
+    assert (record.seats, record.options["geisha"]) == (5, "others")
+    assert record.players[:2] == ["Kim", "Ren (random)"]
+
+
+def test_every_option_is_asked_about_in_both_languages(opened: Opened, home: Path) -> None:
+    async def scene() -> None:
+        async with opened(Menu(0), size=(80, 60)) as pilot:
+            for _ in range(2):
+                shown = {each.id for each in pilot.app.screen.query(Select)}
+                wanted = {READING + name for name in names(load(games()[0]).options)}
+                assert wanted <= shown
+                await pilot.press("f2")
+                await settle(pilot)
+
+    asyncio.run(scene())
+
+
+def test_a_choice_outlives_a_change_of_language(opened: Opened, home: Path) -> None:
+    async def scene() -> None:
+        async with opened(Menu(0)) as pilot:
+            pilot.app.screen.query_one("#seats", Select).value = "6"
+            await pilot.press("f2")
+            await settle(pilot)
+            assert pilot.app.screen.query_one("#seats", Select).value == "6"
+            assert str(pilot.app.screen.query_one(Button).label) == "S’asseoir"
+
+    asyncio.run(scene())
+
+
+def test_a_name_no_table_could_show_is_refused_on_the_spot(opened: Opened, home: Path) -> None:
+    async def scene() -> None:
+        async with opened(Menu(0)) as pilot:
+            pilot.app.screen.query_one("#name", Input).value = "a,b"
+            await pilot.press("enter")
+            await pilot.pause()
+            assert isinstance(pilot.app.screen, Menu)
+            said = str(pilot.app.screen.query_one("#why", Static).content)
+            assert said.startswith("A name has 1 to 20 letters")
+
+    asyncio.run(scene())
+    assert not home.exists()
+
+
+def test_a_game_that_was_left_is_gone_on_with(opened: Opened, seat: Seat) -> None:
+    path = seat("Mika").path
+
+    async def scene() -> None:
+        async with opened(Menu(0)) as pilot:
+            pilot.app.screen.query_one("#left", OptionList).focus()
+            await pilot.press("enter")
+            await settle(pilot)
+            assert isinstance(pilot.app.screen, TableScreen)
+            assert pilot.app.screen.session.path == path
+
+    asyncio.run(scene())
