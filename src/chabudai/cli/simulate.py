@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from chabudai.bots import bot_names
-from chabudai.engine.errors import BadDeck, BadOptions
+from chabudai.engine.errors import BadOptions
 from chabudai.engine.game import load
 from chabudai.engine.options import parse_options
 from chabudai.engine.text import LANGUAGES, default_language
@@ -21,6 +21,7 @@ from chabudai.lab.plan import Plan, words
 from chabudai.lab.report import Report
 from chabudai.lab.simulate import simulate
 from chabudai.lab.tally import Tally
+from chabudai.terminal.files import load_deck
 
 HELP = "let bots play many games against each other, and count who wins"
 INTERRUPTED = 130
@@ -80,20 +81,12 @@ def plan_of(args: argparse.Namespace) -> Plan:
         games=args.games,
         seed=args.seed,
         options=parse_options(args.option),
-        deck=None if args.deck is None else read(args.deck),
+        deck=None if args.deck is None else load_deck(args.deck),
         bots=[word.strip() for word in args.bots.split(",") if word.strip()],
         save=args.save,
     )
     plan.check()
     return plan
-
-
-def read(path: Path) -> str:
-    """The text of a deck file; raises BadDeck."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise BadDeck(words("no-file", path=str(path))) from None
 
 
 def cores() -> int:

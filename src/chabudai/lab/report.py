@@ -87,11 +87,12 @@ class Report:
         return kind.capitalize()
 
     def value(self, kind: str, value: str, lang: str) -> str:
-        """One of the things counted, in the game's words if it has any."""
-        package = load(self.plan.game).package
-        if has(package, f"{kind}-{value}", lang):
-            return say(package, f"{kind}-{value}", lang)
-        return value if kind == "bot" else value.capitalize()
+        """One of the things counted, in the words of the game or of its cards if they have any."""
+        game = load(self.plan.game)
+        if has(game.package, f"{kind}-{value}", lang):
+            return say(game.package, f"{kind}-{value}", lang)
+        names = {card.key: card.names[lang] for card in game.cards(self.plan.deck)}
+        return names.get(value, value)
 
     def figures(self, lang: str) -> list[str]:
         """Length, causes of the end, and speed, a line each."""

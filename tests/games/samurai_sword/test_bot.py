@@ -271,6 +271,16 @@ def test_a_heavy_or_a_last_blow_is_parried() -> None:
     assert choice(attacked("bokken", "parry", "focus", resilience=1).state) == "parry"
 
 
+@pytest.mark.parametrize(("honor", "answer"), [(9, "take"), (8, "take"), (7, "parry")])
+def test_a_last_blow_is_welcome_where_it_wins_the_game(honor: int, answer: str) -> None:
+    """R11: 8 points tie with the Shogun's 2 × 4, and ties are the Ninjas'."""
+    t = laid(["shogun", "ninja-1", "ninja-2"], 0, "bokken", honor=[3, 1, honor])
+    t.hand(1, "parry", "focus")
+    t.set("resilience", [5, 1, 5])
+    t.play(0, "strike bokken 1")
+    assert choice(t.state) == answer
+
+
 def test_hanzo_parries_with_his_lightest_weapon_when_he_has_many() -> None:
     """R6."""
     t = attacked("katana", "parry", "bokken", "nodachi", "bo", character="hanzo", resilience=3)

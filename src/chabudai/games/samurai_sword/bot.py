@@ -35,7 +35,8 @@ def novice(view: dict[str, object], legal: list[str], rng: Rng) -> str:
     assert asked is not None
     answers = QUESTIONS[asked["question"]](seen, asked["seat"])
     worths = [answers.worth(token.split(" ")) for token in legal]
-    best = [token for token, worth in zip(legal, worths, strict=True) if worth == max(worths)]
+    most = max(worths)
+    best = [token for token, worth in zip(legal, worths, strict=True) if worth == most]
     return best[rng.below(len(best))]
 
 
@@ -58,7 +59,7 @@ class Wounded:
         self.hand = seen["hand"] or []
         self.wounds = asked.get("wounds", 1)
         self.by_weapon = asked["question"] == "defend"
-        self.harm = self.harm_of(seat)
+        self.harm = self.harm_of(seat, asked["by"])
 
     def worth(self, words: list[str]) -> float:
         """The harm avoided, less the card."""
@@ -67,22 +68,15 @@ class Wounded:
         card = words[1] if len(words) > 1 else "parry"
         return self.harm - self.cost(card)
 
-    def harm_of(self, seat: int) -> float:
-        """What the wounds cost: an honor if they Defeat, else health, more when little is left."""
+    def harm_of(self, seat: int, by: int) -> float:
+        """What the wounds cost: honor if they Defeat, else health, more when little is left."""
         left = self.me["resilience"] - self.wounds
         if left <= 0:
-            return self.defeat(seat)
+            return -Judgment(self.seen, seat).defeated(by)
         harm = WOUND * self.wounds + (FALLING if left == 1 else 0.0)
         if self.by_weapon and self.me["character"] == "ushiwaka":
             harm -= USUAL_CARD * self.wounds / 2
         return harm
-
-    def defeat(self, seat: int) -> float:
-        """The last honor is the end of the game; a leader may even want it."""
-        if self.me["honor"] > 1:
-            return HONOR + WOUND
-        judgment = Judgment(self.seen, seat)
-        return -judgment.at_the_end(judgment.lead - judgment.times(seat, judgment.team) - HONOR)
 
     def cost(self, card: str) -> float:
         """A card that one has more of is given up more easily."""
@@ -112,8 +106,7 @@ class Honorable:
             return 0.0
         if me["honor"] > 1:
             return -2 * HONOR
-        worth = self.judgment.times(me["seat"], self.judgment.team)
-        return self.judgment.at_the_end(self.judgment.lead - worth)
+        return self.judgment.end_with({me["seat"]: -1})
 
 
 class Drawing:

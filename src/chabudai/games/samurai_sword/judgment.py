@@ -41,8 +41,6 @@ class Judgment:
         self.hand = seen["hand"] or []
         self.odds = Suspicion(seen, viewer).odds
         self.points = [self.expected(team) for team in range(len(TEAMS))]
-        rivals = [self.points[team] for team in range(len(TEAMS)) if team != self.team]
-        self.lead = self.points[self.team] - max(rivals)
 
     # Teams and points
 
@@ -84,11 +82,16 @@ class Judgment:
                 )
         return glad - FRIENDSHIP * self.friend(seat)
 
-    def at_the_end(self, lead: float) -> float:
-        """What it is worth that the game ends with such a lead; ties are the Ninjas'."""
-        if lead == 0.0:
+    def end_with(self, honor: dict[int, int], fine: float = 0.0) -> float:
+        """What it is worth that the game ends after such changes of honor; ties are the Ninjas'."""
+        points = self.points.copy()
+        for seat, change in honor.items():
+            for team in range(len(TEAMS)):
+                points[team] += change * self.odds[seat][team] * self.times(seat, team)
+        own = points.pop(self.team) - fine
+        if own == max(points):
             return WIN if self.team == NINJA_TEAM else -WIN
-        return WIN if lead > 0.0 else -WIN
+        return WIN if own > max(points) else -WIN
 
     def end_is_near(self) -> bool:
         """Whether somebody is down to his last honor."""
@@ -130,14 +133,13 @@ class Judgment:
             return WIN * (1 - 2 * friend)
         if self.players[target]["honor"] > 1:
             return self.enmity(target) * (HONOR + WOUND)
-        gain = self.times(self.viewer, self.team)
-        for team in range(len(TEAMS)):
-            lost = self.odds[target][team] * self.times(target, team)
-            if team == self.team:
-                gain -= lost + DEADLY_STRIKE * friend
-            elif self.points[team] == max(self.points):
-                gain += lost
-        return self.at_the_end(self.lead + gain)
+        return self.end_with({target: -1, self.viewer: 1}, DEADLY_STRIKE * friend)
+
+    def defeated(self, by: int) -> float:
+        """What it is worth to be Defeated by a seat."""
+        if self.me["honor"] > 1:
+            return -HONOR - WOUND
+        return self.end_with({self.viewer: -1, by: 1}, DEADLY_STRIKE * self.friend(by))
 
     def last_but(self, target: int) -> bool:
         """Whether only oneself and this seat have any Resilience left; never with three [R12]."""
@@ -148,13 +150,7 @@ class Judgment:
         """What drawing so many cards is worth if the deck runs out for it [R10]."""
         if self.seen["deck"] >= drawn or not self.end_is_near():
             return 0.0
-        left = [0.0] * len(TEAMS)
-        for team in range(len(TEAMS)):
-            left[team] = self.points[team]
-            for seat in range(len(self.players)):
-                left[team] -= self.odds[seat][team] * self.times(seat, team)
-        rivals = [left[team] for team in range(len(TEAMS)) if team != self.team]
-        return self.at_the_end(left[self.team] - max(rivals))
+        return self.end_with(dict.fromkeys(range(len(self.players)), -1))
 
 
 def figure(seen: Seen, weapon: str, name: str) -> int:

@@ -174,7 +174,7 @@ class Plays:
         enmity = self.judgment.enmity(target)
         if target == self.seat or immune or enmity <= 0.2:
             return NEVER
-        if player["honor"] == 1 and self.judgment.lead < 0:
+        if player["honor"] == 1 and self.judgment.end_with({target: -1}) < 0:
             return NEVER
         way = (self.seat - target) % self.seen["seats"]
         return TRICK + enmity * (0.3 - 0.04 * player["cards"] + 0.02 * way + 0.2 / player["honor"])
