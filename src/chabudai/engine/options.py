@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import Field, field, fields
+from functools import cache
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from chabudai.engine.errors import BadOptions
@@ -52,7 +53,13 @@ def read_options(kind: type[Chosen], given: Mapping[str, str] | None) -> Chosen:
             raise BadOptions(
                 sentence("unknown-reading", name=name, reading=str(reading), allowed=allowed)
             )
-    return kind(**dict(given or {}))
+    return kind(**given) if given else usual(kind)
+
+
+@cache
+def usual(kind: type[Chosen]) -> Chosen:
+    """A game's options with every reading the default."""
+    return kind()
 
 
 def changed(options: Options) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Chance: a keyed generator for the table, a quick one for bots, search and playouts.
 
-The table's numbers are BLAKE2b blocks of (key, purpose, index, counter): whoever lacks the key
+The table's numbers are BLAKE2b blocks of (key, index, counter, purpose): whoever lacks the key
 learns nothing from the cards already seen, and one purpose never shifts another. Records name this
 scheme as ALGORITHM.
 """
@@ -29,12 +29,13 @@ class Rng:
         raise NotImplementedError
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n-1, every one equally likely (rejection, no modulo bias)."""
-        limit = RANGE - RANGE % n
-        draw = self.bits()
-        while draw >= limit:
-            draw = self.bits()
-        return draw % n
+        """A number from 0 to n-1, every one equally likely (Lemire: multiply, seldom reject)."""
+        product = self.bits() * n
+        if product & MASK < n:
+            unfair = RANGE % n
+            while product & MASK < unfair:
+                product = self.bits() * n
+        return product >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place (Fisher and Yates)."""
@@ -50,22 +51,35 @@ class Rng:
 
 
 class Keyed(Rng):
-    """The table's generator: one stream for each purpose (`deck`, `reshuffle` 2, …)."""
+    """The table's generator: one stream for each purpose (`deck`, `reshuffle` 2, …).
 
-    def __init__(self, key: bytes, purpose: str, index: int = 0) -> None:
+    It is a key and a counter; the block at hand is kept, and never changed, so copies share it.
+    """
+
+    def __init__(self, key: bytes, purpose: str, index: int = 0, given: i64 = 0) -> None:
         self._key = key
-        self._stream = purpose.encode() + b"\0" + index.to_bytes(8, "little")
-        self._counter = 0
-        self._words: list[int] = []
+        self._purpose = purpose
+        self._index = index
+        self.given = given
+        self._block: list[int] = []
+
+    def copy(self) -> Keyed:
+        """The same stream at the same place, to go on by itself."""
+        other = Keyed(self._key, self._purpose, self._index, self.given)
+        other._block = self._block
+        return other
 
     def bits(self) -> i64:
         """The next 32 bits of this stream."""
-        if not self._words:
-            block = self._stream + self._counter.to_bytes(8, "little")
-            self._counter += 1
-            self._words = list(WORDS.unpack(blake2b(block, key=self._key).digest()))
-            self._words.reverse()
-        return self._words.pop()
+        place = self.given & 15
+        if place == 0 or not self._block:
+            self._block = self._make(int(self.given >> 4))
+        self.given += 1
+        return self._block[place]
+
+    def _make(self, number: int) -> list[int]:
+        place = self._index.to_bytes(8, "little") + number.to_bytes(8, "little")
+        return list(WORDS.unpack(blake2b(self._key + place + self._purpose.encode()).digest()))
 
 
 class Quick(Rng):

@@ -15,7 +15,7 @@ from chabudai.games.samurai_sword.cards import (
     TOMOE,
     USHIWAKA,
 )
-from chabudai.games.samurai_sword.state import NO_CARD, NOT_YET, Table
+from chabudai.games.samurai_sword.state import NO_CARD, NOT_YET, Table, changed
 
 
 def strike(s: Table, seat: int, target: int, weapon: int) -> None:
@@ -23,7 +23,7 @@ def strike(s: Table, seat: int, target: int, weapon: int) -> None:
     s.lose_card(seat, weapon)
     s.limbo = weapon
     s.weapons_played += 1
-    s.strikes[seat * s.seats + target] += 1
+    s.strikes = changed(s.strikes, seat * s.seats + target, 1)
     if s.events is not None:
         s.tell("struck", {"seat": seat, "target": target, "card": s.cards.keys[weapon]})
     s.stack.append(Defend(target, seat))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from chabudai.engine.options import read_options
 from chabudai.engine.position import Description, Heading
+from chabudai.engine.rng import Keyed
 from chabudai.games.samurai_sword import position
 from chabudai.games.samurai_sword.actions import load_actions
 from chabudai.games.samurai_sword.cards import (
@@ -66,11 +67,11 @@ def empty_table(seats: int, key: bytes, options: Mapping[str, str], deck: str | 
     s.events = None
     s.armor, s.focus, s.fast_draw = [0] * seats, [0] * seats, [0] * seats
     s.hands = [[] for _ in range(seats)]
-    s.deck, s.discard, s.box = [], [], []
+    s.deck, s.left, s.discard, s.box = [], 0, [], []
     s.strikes = [0] * (seats * seats)
     s.story, s.pools = [], []
     s.bushido, s.limbo, s.turn = NOBODY, NO_CARD, 0
-    s.weapons_played, s.reshuffles, s.picks = 0, 0, 0
+    s.weapons_played, s.reshuffles, s.picks = 0, 0, Keyed(key, "pick")
     s.cause, s.deadly_team, s.swordmaster = NOT_YET, NOBODY, NOBODY
     return s
 
@@ -99,6 +100,7 @@ def deal_hands(s: Samurai) -> None:
     """Shuffle and deal, later seats a little more [R2]."""
     s.deck = [card for card, copies in enumerate(s.cards.copies) for _ in range(copies)]
     s.chance("deck").shuffle(s.deck)
+    s.left = len(s.deck)
     s.pools = [s.count(s.deck)]
     shogun = s.role.index(SHOGUN)
     for place, size in enumerate(s.setup.hands):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from chabudai.engine.decision import Decision
 from chabudai.engine.errors import Refusal
-from chabudai.games.samurai_sword import refusals, story
+from chabudai.games.samurai_sword import refusals
 from chabudai.games.samurai_sword.actions import (
     DRAW_DECK,
     DRAW_DISCARD,
@@ -36,8 +38,12 @@ from chabudai.games.samurai_sword.state import (
     NO_CARD,
     NOBODY,
     NOT_YET,
+    TARGET_BITS,
+    TARGET_MASK,
     Table,
+    changed,
 )
+from chabudai.games.samurai_sword.story import FLIP, line
 
 
 def start_turn(s: Table, seat: int) -> None:
@@ -47,7 +53,7 @@ def start_turn(s: Table, seat: int) -> None:
     if s.events is not None:
         s.tell("turn", {"seat": seat})
     if s.resilience[seat] == 0:
-        s.resilience[seat] = s.cards.resilience[s.character[seat]]
+        s.resilience = changed(s.resilience, seat, s.cards.resilience[s.character[seat]])
         if s.events is not None:
             s.tell("recovered", {"seat": seat, "left": s.resilience[seat]})
     if s.bushido == seat:
@@ -64,7 +70,7 @@ def check_bushido(s: Table, seat: int) -> None:
     if card == NO_CARD:
         draw_phase(s, seat)
         return
-    s.story.append(story.line(story.FLIP, 0, 0, card))
+    s.story.append(line(FLIP, 0, 0, card))
     if s.events is not None:
         s.tell("flipped", {"seat": seat, "card": s.cards.keys[card]})
     s.limbo = card
@@ -113,7 +119,7 @@ class AnswerBushido(Decision[Table]):
     def lose_honor(self, s: Table) -> None:
         """One honor goes to the box; the Shogun of three is spared [R13, Q13]."""
         lost = 0 if s.shogun_of_three(self.seat) else 1
-        s.honor[self.seat] -= lost
+        s.honor = changed(s.honor, self.seat, -lost)
         if s.events is not None:
             s.tell("bushido_lost", {"seat": self.seat, "lost": lost, "honor": s.honor.copy()})
         if s.honor[self.seat] == 0:
@@ -229,23 +235,19 @@ class Play(Decision[Table]):
 
     def strikes(self, s: Table, actions: list[int]) -> None:
         """Each Weapon on each seat it reaches and that is not Harmless [R3, R5, R6]."""
-        seat = self.seat
-        hard = s.steps(seat)
-        for target in range(s.seats):
-            if s.resilience[target] > 0 and s.hands[target]:
-                hard[target] += s.guard(target)
-            else:
-                hard[target] = 0
-        sure = s.character[seat] == KOJIRO
+        hard = s.targets(self.seat)
+        sure = s.character[self.seat] == KOJIRO
+        seats: i64 = s.seats
         last = NO_CARD
-        for card in s.hands[seat]:
+        for card in s.hands[self.seat]:
             if card < FIRST_WEAPON or card == last:
                 continue
             last = card
-            reach = s.cards.reach[card]
-            first = s.ids.strike + (card - FIRST_WEAPON) * MOST_SEATS
-            for target in range(s.seats):
-                if target != seat and hard[target] > 0 and (sure or hard[target] <= reach):
+            reach: i64 = 99 if sure else s.cards.reach[card]
+            first: i64 = s.ids.strike + (card - FIRST_WEAPON) * MOST_SEATS
+            for target in range(seats):
+                difficulty = hard >> TARGET_BITS * target & TARGET_MASK
+                if 0 < difficulty <= reach:
                     actions.append(first + target)
 
     def apply(self, s: Table, action: int) -> None:
@@ -269,7 +271,7 @@ class Play(Decision[Table]):
 
 def spend(s: Table, seat: int) -> None:
     """Nobunaga gives a Resilience point, never the last, for a card [Q19]."""
-    s.resilience[seat] -= 1
+    s.resilience = changed(s.resilience, seat, -1)
     if s.events is not None:
         s.tell("spent", {"seat": seat, "left": s.resilience[seat]})
     s.draw(seat, 1)

@@ -23,7 +23,7 @@ from chabudai.games.samurai_sword.cards import (
     JUJUTSU,
     TEA_CEREMONY,
 )
-from chabudai.games.samurai_sword.state import NO_CARD, NOBODY, NOT_YET, Table
+from chabudai.games.samurai_sword.state import NO_CARD, NOBODY, NOT_YET, Table, changed
 
 PART_CARDS: Final = [NO_CARD, ARMOR, BUSHIDO, FAST_DRAW, FOCUS]
 
@@ -34,11 +34,11 @@ def play_card(s: Table, seat: int, card: int, target: int, part: int) -> None:
     if s.events is not None:
         tell_played(s, seat, card, target)
     if card == ARMOR:
-        s.armor[seat] += 1
+        s.armor = changed(s.armor, seat, 1)
     elif card == FOCUS:
-        s.focus[seat] += 1
+        s.focus = changed(s.focus, seat, 1)
     elif card == FAST_DRAW:
-        s.fast_draw[seat] += 1
+        s.fast_draw = changed(s.fast_draw, seat, 1)
     elif card == BUSHIDO:
         s.bushido = target
     else:
@@ -64,7 +64,8 @@ def take_effect(s: Table, seat: int, card: int, target: int, part: int) -> None:
     elif card == TEA_CEREMONY:
         tea_ceremony(s, seat)
     elif card == BREATHING:
-        s.resilience[seat] = s.cards.resilience[s.character[seat]]
+        lost = s.cards.resilience[s.character[seat]] - s.resilience[seat]
+        s.resilience = changed(s.resilience, seat, lost)
         s.draw(target, 1)
     elif card == DIVERSION:
         divert(s, seat, target)
@@ -101,11 +102,11 @@ def dismiss(s: Table, target: int, part: int) -> None:
     else:
         card = PART_CARDS[part]
         if card == ARMOR:
-            s.armor[target] -= 1
+            s.armor = changed(s.armor, target, -1)
         elif card == FOCUS:
-            s.focus[target] -= 1
+            s.focus = changed(s.focus, target, -1)
         elif card == FAST_DRAW:
-            s.fast_draw[target] -= 1
+            s.fast_draw = changed(s.fast_draw, target, -1)
         else:
             s.bushido = NOBODY
         s.discard.append(card)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.rng import Rng
+from chabudai.engine.rng import Keyed, Rng
 from chabudai.games.samurai_sword.cards import NINJA_TEAM, SHOGUN, TEAM_OF
 from chabudai.games.samurai_sword.decisions import DiscardDown
 from chabudai.games.samurai_sword.state import Table
@@ -40,9 +40,10 @@ class Retelling:
         self.s = s
         self.viewer = viewer
         self.rng = rng
-        self.card = [UNDECIDED] * len(s.story)
-        self.pool_of = [NONE] * len(s.story)
-        self.passed = [NONE] * len(s.story)
+        self.story = s.story
+        self.card = [UNDECIDED] * len(self.story)
+        self.pool_of = [NONE] * len(self.story)
+        self.passed = [NONE] * len(self.story)
         self.hands: list[list[int]] = [[] for _ in range(s.seats)]
         self.pools: list[list[int]] = []
         self.sizes: list[int] = []
@@ -50,21 +51,21 @@ class Retelling:
     def tell(self) -> bool:
         """Retell the story; False where a shown card can have come from nowhere."""
         self.open_pool(0)
-        for place, each in enumerate(self.s.story):
-            verb = verb_of(each)
+        for place, each in enumerate(self.story):
+            verb, seat, card = verb_of(each), seat_of(each), int(card_of(each))
             if verb == DRAW:
-                self.draw(place, seat_of(each), card_of(each))
+                self.draw(place, seat, card)
             elif verb == SHOW:
-                slot = self.slot_of(seat_of(each), card_of(each))
+                slot = self.slot_of(seat, card)
                 if slot == NONE:
                     return False
-                self.hands[seat_of(each)].remove(slot)
+                self.hands[seat].remove(slot)
             elif verb == PASS:
-                if not self.pass_card(place, seat_of(each), other_of(each), card_of(each)):
+                if not self.pass_card(place, seat, other_of(each), card):
                     return False
             elif verb == TAKE:
-                self.card[place] = card_of(each)
-                self.hands[seat_of(each)].append(place)
+                self.card[place] = card
+                self.hands[seat].append(place)
             elif verb == SHUFFLE:
                 self.open_pool(place + 1)
         return True
@@ -72,8 +73,8 @@ class Retelling:
     def open_pool(self, start: int) -> None:
         """A fresh deck, less what the viewer will see come off it before the next shuffle."""
         counts = self.s.pools[len(self.pools)].copy()
-        for place in range(start, len(self.s.story)):
-            each = self.s.story[place]
+        for place in range(start, len(self.story)):
+            each = self.story[place]
             verb = verb_of(each)
             if verb == SHUFFLE:
                 break
@@ -144,12 +145,18 @@ class Retelling:
                     self.card[slot] = piles[self.pool_of[slot]].pop()
             s.hands[seat] = sorted([self.card[slot] for slot in self.hands[seat]])
         s.deck = piles[-1]
-        for place, each in enumerate(s.story):
-            if self.passed[place] != NONE:
-                card = self.card[self.passed[place]]
-                s.story[place] = line(PASS, seat_of(each), other_of(each), card)
-            elif verb_of(each) == DRAW:
-                s.story[place] = line(DRAW, seat_of(each), 0, self.card[place])
+        s.left = len(s.deck)
+        s.story = [self.retold(place) for place in range(len(self.story))]
+
+    def retold(self, place: int) -> int:
+        """A line with the card it has in the new story."""
+        each = self.story[place]
+        verb = verb_of(each)
+        if verb == DRAW:
+            return int(line(DRAW, seat_of(each), 0, self.card[place]))
+        if verb == PASS:
+            return int(line(PASS, seat_of(each), other_of(each), self.card[self.passed[place]]))
+        return each
 
     def pile(self, counts: list[int]) -> list[int]:
         """What is left of a pool, shuffled."""
@@ -170,6 +177,7 @@ def redeal(s: Table, seat: int, rng: Rng) -> None:
     retelling.write()
     redeal_roles(s, seat, rng)
     s.key = rng.key()
+    s.picks = Keyed(s.key, "pick", 0, s.picks.given)
 
 
 def redeal_roles(s: Table, seat: int, rng: Rng) -> None:
@@ -179,6 +187,7 @@ def redeal_roles(s: Table, seat: int, rng: Rng) -> None:
     rng.shuffle(roles)
     stars = sorted([role for role in roles + s.box_roles if TEAM_OF[role] == NINJA_TEAM])
     rng.shuffle(stars)
+    s.role = s.role.copy()
     for place, other in enumerate(hidden):
         ninja = TEAM_OF[roles[place]] == NINJA_TEAM
         s.role[other] = stars.pop() if ninja else roles[place]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final, Self
 
 from mypy_extensions import i64
 
 from chabudai.engine.event import Event
+from chabudai.engine.rng import Keyed
 from chabudai.engine.state import State
-from chabudai.games.samurai_sword import story
 from chabudai.games.samurai_sword.actions import Actions
 from chabudai.games.samurai_sword.cards import (
     ARMOR,
@@ -25,10 +24,13 @@ from chabudai.games.samurai_sword.cards import (
     Setup,
 )
 from chabudai.games.samurai_sword.options import SamuraiOptions
+from chabudai.games.samurai_sword.story import DRAW, PASS, SHOW, SHUFFLE, TAKE, line
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
 HAND_LIMIT: Final = 7
+TARGET_BITS: Final = 6
+TARGET_MASK: Final = 63
 
 # Why the game ended.
 NOT_YET: Final = 0
@@ -39,10 +41,35 @@ BY_SWORDMASTER: Final = 4
 CAUSES: Final = ["", "defeat", "deck", "bushido", "swordmaster"]
 
 
-class Table(State):
-    """Seats are clockwise. `deck` is drawn from its end; hands are sorted by card id.
+def changed(column: list[int], seat: int, by: int) -> list[int]:
+    """A column of the seats with one seat's value changed."""
+    column = column.copy()
+    column[seat] += by
+    return column
 
-    `story` tells how cards came and went, `pools` what each shuffle held: lists never changed.
+
+def add(hand: list[int], card: int) -> None:
+    """Put a card in its place among the others."""
+    place: i64 = len(hand)
+    while place > 0 and hand[place - 1] > card:
+        place -= 1
+    hand.insert(place, card)
+
+
+def remove(hand: list[int], card: int) -> None:
+    """Take a card away that is there."""
+    place: i64 = 0
+    while hand[place] != card:
+        place += 1
+    hand.pop(place)
+
+
+class Table(State):
+    """Seats are clockwise; hands are sorted by card id.
+
+    Columns of the seats and the deck are replaced and never changed, so clones share them; `left`
+    cards of the deck are still to be drawn, from their end. `story` tells how cards came and went,
+    `pools` what each shuffle held.
     """
 
     cards: Cards
@@ -58,6 +85,7 @@ class Table(State):
     fast_draw: list[int]
     hands: list[list[int]]
     deck: list[int]
+    left: int
     discard: list[int]
     box: list[int]
     box_roles: list[int]
@@ -69,7 +97,7 @@ class Table(State):
     turn: int
     weapons_played: int
     reshuffles: int
-    picks: int
+    picks: Keyed
     cause: int
     deadly_team: int
     swordmaster: int
@@ -81,19 +109,20 @@ class Table(State):
         other.ids = self.ids
         other.options = self.options
         other.setup = self.setup
-        other.role = self.role.copy()
+        other.role = self.role
         other.character = self.character
-        other.honor = self.honor.copy()
-        other.resilience = self.resilience.copy()
-        other.armor = self.armor.copy()
-        other.focus = self.focus.copy()
-        other.fast_draw = self.fast_draw.copy()
+        other.honor = self.honor
+        other.resilience = self.resilience
+        other.armor = self.armor
+        other.focus = self.focus
+        other.fast_draw = self.fast_draw
         other.hands = [hand.copy() for hand in self.hands]
-        other.deck = self.deck.copy()
+        other.deck = self.deck
+        other.left = self.left
         other.discard = self.discard.copy()
         other.box = self.box
-        other.box_roles = self.box_roles.copy()
-        other.strikes = self.strikes.copy()
+        other.box_roles = self.box_roles
+        other.strikes = self.strikes
         other.story = self.story.copy()
         other.pools = self.pools
         other.bushido = self.bushido
@@ -101,7 +130,7 @@ class Table(State):
         other.turn = self.turn
         other.weapons_played = self.weapons_played
         other.reshuffles = self.reshuffles
-        other.picks = self.picks
+        other.picks = self.picks.copy()
         other.cause = self.cause
         other.deadly_team = self.deadly_team
         other.swordmaster = self.swordmaster
@@ -143,6 +172,30 @@ class Table(State):
         """What Armor and Benkei add to the Difficulty of an attack on this seat [R5]."""
         return self.armor[seat] + (1 if self.character[seat] == BENKEI else 0)
 
+    def targets(self, seat: int) -> i64:
+        """The Difficulty of an attack on every seat, six bits each; 0 if none is allowed [R5]."""
+        n: i64 = self.seats
+        hard: i64 = 0
+        far: i64 = 0
+        other: i64 = seat
+        for _ in range(1, n):
+            other = other + 1 if other + 1 < n else 0
+            if self.resilience[other] > 0 and self.hands[other]:
+                far += 1
+                hard |= far << TARGET_BITS * other
+        back = far
+        other = seat
+        for _ in range(1, n):
+            other = other + 1 if other + 1 < n else 0
+            there = hard >> TARGET_BITS * other & TARGET_MASK
+            if there > 0:
+                extra: i64 = self.guard(other)
+                if back < there:
+                    extra += back - there
+                hard += extra << TARGET_BITS * other
+                back -= 1
+        return hard
+
     def difficulty(self, attacker: int, target: int) -> int:
         """The Difficulty of an attack [R5]."""
         return self.steps(attacker)[target] + self.guard(target)
@@ -177,15 +230,16 @@ class Table(State):
 
     def top_card(self) -> int:
         """Take the top of the deck; NO_CARD if there is none or the game ended for it [R10]."""
-        if not self.deck:
+        if self.left == 0:
             self.reshuffle()
-            if not self.deck or self.cause != NOT_YET:
+            if self.left == 0 or self.cause != NOT_YET:
                 return NO_CARD
-        return self.deck.pop()
+        self.left -= 1
+        return self.deck[self.left]
 
     def after_top_card(self) -> None:
         """The eager reading reshuffles as soon as the last card has left the deck [Q2]."""
-        if not self.deck and self.options.reshuffle == "eager":
+        if self.left == 0 and self.options.reshuffle == "eager":
             self.reshuffle()
 
     def reshuffle(self) -> None:
@@ -193,13 +247,13 @@ class Table(State):
         if not self.discard:
             return
         self.deck = self.discard
+        self.left = len(self.deck)
         self.discard = []
         self.chance("reshuffle", self.reshuffles).shuffle(self.deck)
         self.reshuffles += 1
-        self.story.append(story.line(story.SHUFFLE, 0, 0, 0))
+        self.story.append(line(SHUFFLE, 0, 0, 0))
         self.pools = [*self.pools, self.count(self.deck)]
-        for seat in range(self.seats):
-            self.honor[seat] -= 1
+        self.honor = [points - 1 for points in self.honor]
         if self.events is not None:
             self.tell("reshuffled", {"honor": self.honor.copy()})
         if min(self.honor) == 0:
@@ -208,46 +262,45 @@ class Table(State):
     def draw(self, seat: int, count: int) -> None:
         """Draw card by card; stop where there are none left or the game has ended [R10, Q3]."""
         while count > 0 and self.cause == NOT_YET:
-            if not self.deck:
+            if self.left == 0:
                 self.reshuffle()
-                if self.cause != NOT_YET or not self.deck:
+                if self.cause != NOT_YET or self.left == 0:
                     return
-            run = min(count, len(self.deck))
+            run = min(count, self.left)
             self.draw_run(seat, run)
             count -= run
             self.after_top_card()
 
     def draw_run(self, seat: int, count: int) -> None:
         """Draw so many cards, all of them there."""
-        hand = self.hands[seat]
-        drawn: list[str] = []
-        for _ in range(count):
-            card = self.deck.pop()
-            insort(hand, card)
-            self.story.append(story.line(story.DRAW, seat, 0, card))
-            if self.events is not None:
-                drawn.append(self.cards.keys[card])
+        first = self.left - count
+        for place in range(first, self.left):
+            card = self.deck[place]
+            add(self.hands[seat], card)
+            self.story.append(line(DRAW, seat, 0, card))
         if self.events is not None:
+            drawn = sorted([self.cards.keys[card] for card in self.deck[first : self.left]])
             public: dict[str, object] = {"seat": seat, "count": count}
-            self.events.append(Event("drew", public, {"cards": sorted(drawn)}, 1 << seat))
+            self.events.append(Event("drew", public, {"cards": drawn}, 1 << seat))
+        self.left = first
 
     def take_discard(self, seat: int) -> int:
         """The top of the discard pile goes into a hand, for all to see."""
         card = self.discard.pop()
-        insort(self.hands[seat], card)
-        self.story.append(story.line(story.TAKE, seat, 0, card))
+        add(self.hands[seat], card)
+        self.story.append(line(TAKE, seat, 0, card))
         return card
 
     def lose_card(self, seat: int, card: int) -> None:
         """A card leaves a hand in the open."""
-        self.hands[seat].remove(card)
-        self.story.append(story.line(story.SHOW, seat, 0, card))
+        remove(self.hands[seat], card)
+        self.story.append(line(SHOW, seat, 0, card))
 
     def pass_card(self, giver: int, taker: int, card: int) -> None:
         """A card goes from hand to hand; only these two see it [R7 Diversion]."""
-        self.hands[giver].remove(card)
-        insort(self.hands[taker], card)
-        self.story.append(story.line(story.PASS, giver, taker, card))
+        remove(self.hands[giver], card)
+        add(self.hands[taker], card)
+        self.story.append(line(PASS, giver, taker, card))
 
     def discard_from(self, seat: int, card: int) -> None:
         """Put a card from a hand on the discard pile."""
@@ -261,9 +314,8 @@ class Table(State):
 
     def pick(self, seat: int) -> int:
         """A random card of a hand, left where it is."""
-        rng = self.chance("pick", self.picks)
-        self.picks += 1
-        return self.hands[seat][rng.below(len(self.hands[seat]))]
+        hand = self.hands[seat]
+        return hand[self.picks.below(len(hand))]
 
     def count(self, cards: list[int]) -> list[int]:
         """How many of each card there are."""
@@ -274,7 +326,7 @@ class Table(State):
 
     def census(self) -> list[int]:
         """How many of each card there are over all zones."""
-        piles = [*self.hands, self.deck, self.discard, self.box]
+        piles = [*self.hands, self.deck[: self.left], self.discard, self.box]
         counts = self.count([card for pile in piles for card in pile])
         counts[ARMOR] += sum(self.armor)
         counts[FAST_DRAW] += sum(self.fast_draw)
@@ -289,7 +341,7 @@ class Table(State):
     def wound(self, source: int, target: int, wounds: int) -> int:
         """Take wounds, excess ignored [R6]; return how many points were lost."""
         lost = min(wounds, self.resilience[target])
-        self.resilience[target] -= lost
+        self.resilience = changed(self.resilience, target, -lost)
         if self.events is not None:
             left = self.resilience[target]
             self.tell("wounded", {"seat": target, "by": source, "wounds": lost, "left": left})
@@ -299,8 +351,7 @@ class Table(State):
 
     def defeat(self, source: int, target: int) -> None:
         """The victim hands 1 honor to who caused it; this may end the game [R8, R11, R12, Q16]."""
-        self.honor[target] -= 1
-        self.honor[source] += 1
+        self.honor = changed(changed(self.honor, target, -1), source, 1)
         if self.events is not None:
             self.tell("defeated", {"seat": target, "by": source, "honor": self.honor.copy()})
         friendly = self.same_team(source, target)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 DRAW: Final = 0  # from the deck, seen by the seat alone
 SHOW: Final = 1  # out of the hand, seen by all
 PASS: Final = 2  # from one hand to another, seen by these two
@@ -15,33 +17,30 @@ TAKE: Final = 3  # from the discard pile, seen by all
 FLIP: Final = 4  # off the deck, seen by all
 SHUFFLE: Final = 5  # the discards become the deck; the table keeps their counts as a pool
 
-CARD_BITS: Final = 10
-CARD_MASK: Final = (1 << CARD_BITS) - 1
+
+def line(verb: i64, seat: i64, other: i64, card: i64) -> i64:
+    """One line of a story; of a PASS, `seat` gave and `other` took."""
+    return ((verb << 3 | seat) << 3 | other) << 10 | card
 
 
-def line(verb: int, seat: int, other: int, card: int) -> int:
-    """One line of a story."""
-    return ((verb << 6 | seat << 3 | other) << CARD_BITS) | card
-
-
-def verb_of(line: int) -> int:
+def verb_of(line: i64) -> i64:
     """What happened."""
-    return line >> (CARD_BITS + 6)
+    return line >> 16
 
 
-def seat_of(line: int) -> int:
-    """To whom; of a PASS, who gave."""
-    return line >> (CARD_BITS + 3) & 7
+def seat_of(line: i64) -> i64:
+    """Whose hand it was; of a PASS, who gave."""
+    return line >> 13 & 7
 
 
-def other_of(line: int) -> int:
+def other_of(line: i64) -> i64:
     """Of a PASS, who took."""
-    return line >> CARD_BITS & 7
+    return line >> 10 & 7
 
 
-def card_of(line: int) -> int:
+def card_of(line: i64) -> i64:
     """Which card."""
-    return line & CARD_MASK
+    return line & 1023
 
 
 def sure_cards(story: list[int], viewer: int, seats: int) -> list[list[int]]:
@@ -50,18 +49,17 @@ def sure_cards(story: list[int], viewer: int, seats: int) -> list[list[int]]:
     When a card of a hand passes unseen, nothing is sure of that hand any more.
     """
     sure: list[list[int]] = [[] for _ in range(seats)]
-    for each in story:
-        verb = verb_of(each)
+    for line in story:
+        verb, seat, card = verb_of(line), seat_of(line), int(card_of(line))
         if verb == DRAW or verb >= FLIP:
             continue
-        seat, card = seat_of(each), card_of(each)
         if verb == TAKE:
             sure[seat].append(card)
-        elif verb == SHOW or other_of(each) == viewer:
+        elif verb == SHOW or other_of(line) == viewer:
             if card in sure[seat]:
                 sure[seat].remove(card)
         elif seat == viewer:
-            sure[other_of(each)].append(card)
+            sure[other_of(line)].append(card)
         else:
             sure[seat].clear()
     sure[viewer].clear()

@@ -45,7 +45,7 @@ def public(s: Table) -> View:
         "turn": s.turn,
         "weapons_played": s.weapons_played,
         "weapon_limit": s.weapon_limit(s.turn),
-        "deck": len(s.deck),
+        "deck": s.left,
         "discard": names(s, s.discard),
         "box": names(s, s.box),
         "limbo": None if s.limbo == NO_CARD else s.cards.keys[s.limbo],
