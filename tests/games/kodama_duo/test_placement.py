@@ -2,7 +2,6 @@
 
 import pytest
 
-from chabudai.games.kodama_duo.cards import Decree
 from chabudai.games.kodama_duo.deck_file import load_deck
 from chabudai.games.kodama_duo.geometry import covers
 from chabudai.games.kodama_duo.placement import is_legal
@@ -15,14 +14,10 @@ from tests.games.kodama_duo.trees import (
     judged,
     reasons,
     tree_1,
+    under,
 )
 
 ON_34 = "place 1 116.1 368.6 330"
-
-
-def decree(key: str) -> Decree:
-    """A Decree by its key."""
-    return next(each for each in load_deck().decrees if each.key == key)
 
 
 def test_example_a_hangs_over_the_table_and_covers_a_feature() -> None:
@@ -115,7 +110,7 @@ def test_a_card_may_not_score_more_than_ten() -> None:
 
 def test_long_days_raise_the_cap() -> None:
     """T18, rule 12e."""
-    verdict = judged(tree_1(PLACED_34), ON_34, Terms().under(decree("d6")))
+    verdict = judged(tree_1(PLACED_34), ON_34, under("d6"))
     assert verdict.is_legal()
     assert verdict.points == 11
 

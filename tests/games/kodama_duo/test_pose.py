@@ -8,6 +8,7 @@ from chabudai.games.kodama_duo.pose import (
     NO_POSE,
     angle_of,
     card_of,
+    is_pose,
     pack,
     parse,
     token,
@@ -51,6 +52,8 @@ def test_whole_millimetres_need_no_point() -> None:
         "place 34 66.15 307.0 270",
         "place 34 66.1 307.0 360",
         "place 34 66.1 99999.9 0",
+        "place 0 66.1 307.0 270",
+        "place 37 66.1 307.0 270",
         "place x 66.1 307.0 270",
         "lay 34 66.1 307.0 270",
     ],
@@ -58,3 +61,10 @@ def test_whole_millimetres_need_no_point() -> None:
 def test_other_words_are_no_placement(words: str) -> None:
     """4.1."""
     assert parse(words) == NO_POSE
+
+
+@pytest.mark.parametrize("number", [-1, 0, 1 << 48, pack(37, 0, 0, 0), pack(1, 0, 0, 360), 1 << 62])
+def test_other_numbers_are_no_placement(number: int) -> None:
+    """4.1."""
+    assert is_pose(pack(1, 0, 0, 359))
+    assert not is_pose(number)

@@ -16,14 +16,8 @@ from tests.games.kodama_duo.trees import (
     put,
     score,
     tree_1,
+    under,
 )
-
-
-def spores() -> Terms:
-    """Mushrooms of branch cards count as flowers."""
-    terms = Terms()
-    terms.converted, terms.becomes = MUSHROOM, FLOWER
-    return terms
 
 
 def breakdown(tree: Tree, card: int, parent: int) -> dict[str, tuple[list[int], int]]:
@@ -124,9 +118,9 @@ def test_the_trunk_keeps_its_feature_below_a_token() -> None:
 def test_spores_turn_the_mushrooms_of_branch_cards_into_flowers() -> None:
     """D7: 24 shows a flower and a mushroom, 5 two mushrooms."""
     assert score(tree_1(), 5, 24) == 2 + 3
-    assert score(tree_1(), 5, 24, spores()) == 2 + 4
+    assert score(tree_1(), 5, 24, under("d7")) == 2 + 4
     assert score(tree_1(), 35, 24) == 3 + 2
-    assert score(tree_1(), 35, 24, spores()) == 3 + 2
+    assert score(tree_1(), 35, 24, under("d7")) == 3 + 2
 
 
 def test_spores_turn_a_mushroom_token_but_not_on_the_trunk() -> None:
@@ -134,9 +128,9 @@ def test_spores_turn_a_mushroom_token_but_not_on_the_trunk() -> None:
     tree = tree_1()
     put(tree, "mushroom", 7, 1)
     put(tree, "mushroom", 0, 1)
-    assert icons_in(tree, spores(), entry(tree, 7), FLOWER) == 1
-    assert icons_in(tree, spores(), 0, FLOWER) == 0
-    assert icons_in(tree, spores(), 0, MUSHROOM) == 1
+    assert icons_in(tree, under("d7"), entry(tree, 7), FLOWER) == 1
+    assert icons_in(tree, under("d7"), 0, FLOWER) == 0
+    assert icons_in(tree, under("d7"), 0, MUSHROOM) == 1
 
 
 def test_what_kodama_cards_look_at() -> None:
@@ -178,9 +172,9 @@ def test_the_breakdown_adds_up_to_the_points() -> None:
     tree, left = grown(3)
     for card in left:
         for parent in range(len(tree.cards)):
-            found = runs(tree, spores(), card, parent)
+            found = runs(tree, under("d7"), card, parent)
             total = sum(run.points() for run in found)
-            assert total == points(tree, spores(), card, parent)
+            assert total == points(tree, under("d7"), card, parent)
 
 
 def test_a_clone_grows_apart() -> None:

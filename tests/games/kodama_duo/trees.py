@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from chabudai.games.kodama_duo.candidates import candidates
@@ -80,15 +81,27 @@ def put(tree: Tree, feature: str, card: int, slot: int) -> None:
     tree.put_token(entry(tree, card), slot - 1, FEATURES.index(feature))
 
 
-def grown(seed: int, n_cards: int = 12, terms: Terms | None = None) -> tuple[Tree, list[int]]:
+def under(key: str) -> Terms:
+    """The usual terms with a Decree in force."""
+    return Terms().under(next(each for each in load_deck().decrees if each.key == key))
+
+
+def grown(seed: int, n_cards: int = 12) -> tuple[Tree, list[int]]:
     """A tree that a careless player grew, and the cards that are left."""
+    tree, left = grown_once(seed, n_cards)
+    return tree.clone(), left.copy()
+
+
+@cache
+def grown_once(seed: int, n_cards: int) -> tuple[Tree, list[int]]:
+    """The same, kept for the next test that asks."""
     rng = Random(seed)
     tree = plant(load_deck(), rng.choice(TRUNKS))
     left = rng.sample(range(1, 37), 36)
     for _ in range(n_cards):
         card = left.pop()
-        found = candidates(tree, terms or Terms(), card)
+        found = candidates(tree, Terms(), card)
         pose = rng.choice(found[: len(found) // 2 + 1])
         x, y, angle = x_of(pose), y_of(pose), angle_of(pose)
-        tree.lay(card, x, y, angle, judge(tree, terms or Terms(), card, x, y, angle).parent)
+        tree.lay(card, x, y, angle, judge(tree, Terms(), card, x, y, angle).parent)
     return tree, left

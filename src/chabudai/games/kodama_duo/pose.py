@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from chabudai.games.kodama_duo.cards import N_BRANCHES
+
 # From the lowest bits up: angle, y, x, card. Every branch card's placement is 2^49 or more.
 Y_SHIFT: Final = 9
 X_SHIFT: Final = 29
@@ -61,11 +63,17 @@ def parse(words: str) -> int:
         return NO_POSE
     card, x, x_tenth, y, y_tenth, angle = found.groups("0")
     place_x, place_y = int(x + x_tenth), int(y + y_tenth)
-    if int(angle) >= 360 or not (is_on_map(place_x) and is_on_map(place_y)):
+    if not (is_on_map(place_x) and is_on_map(place_y)) or int(angle) > ANGLE_MASK:
         return NO_POSE
-    return pack(int(card), place_x, place_y, int(angle))
+    pose = pack(int(card), place_x, place_y, int(angle))
+    return pose if is_pose(pose) else NO_POSE
 
 
 def is_on_map(tenths: int) -> bool:
     """Whether a coordinate fits into a placement: 52 metres either way."""
     return -ORIGIN <= tenths < ORIGIN
+
+
+def is_pose(number: int) -> bool:
+    """Whether a number stands for a branch card at a whole angle; the rules trust that it does."""
+    return 1 <= card_of(number) <= N_BRANCHES and angle_of(number) < 360

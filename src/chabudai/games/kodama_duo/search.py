@@ -70,13 +70,14 @@ class Search:
             self.is_free.append(not self.is_hidden(disc))
 
     def is_hidden(self, disc: int) -> bool:
-        """Whether another card lies over a disc: a mouth there would touch it."""
+        """Whether another card lies over a whole disc: a mouth there would touch it."""
+        radius = self.bark.disc_r[disc]
         for entry in self.near:
             shape = self.tree.shapes[entry]
             dx = self.disc_x[disc] - self.tree.x[entry]
             dy = self.disc_y[disc] - self.tree.y[entry]
             px, py = seen_from(self.tree.angles[entry], dx, dy)
-            if abs(px) < shape.half_width - 1.0 and abs(py) < shape.half_height - 1.0:
+            if abs(px) < shape.half_width - radius and abs(py) < shape.half_height - radius:
                 return True
         return False
 
@@ -99,14 +100,14 @@ class Search:
                         self.sweep_disc(disc, degrees, along, aside)
 
     def sweep_disc(self, disc: i64, degrees: i64, along: float, aside: float) -> None:
-        """Turn all around a disc, passing over the degrees where no pose can be legal."""
+        """Turn all around a disc; where no pose can be legal, go to where that ends."""
         x, y = grip(self.shape, along, aside)
         turn: i64 = 0
         while turn < FULL_TURN:
             dead = covered_turns(self.shape, self.bark, self.n_guarded, disc, turn, x, y)
             if dead == FREE:
                 dead = self.try_hold(disc, turn, x, y)
-            turn += degrees + dead
+            turn += max(degrees, dead + 1)
 
     def try_hold(self, disc: i64, turn: i64, grip_x: float, grip_y: float) -> i64:
         """Note a hold if it is legal; return for how many more degrees none can be."""
