@@ -116,4 +116,4 @@ def show(report: Report, args: argparse.Namespace) -> None:
     if args.json:
         print(json.dumps(report.to_json(), ensure_ascii=False, indent=1))
     else:
-        Console().print(report.for_people(args.lang))
+        Console(highlight=False).print(report.for_people(args.lang))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
 
@@ -32,13 +33,26 @@ def play_batches(plan: Plan, batches: list[range], jobs: int) -> Iterator[Tally]
     if jobs == 1:
         yield from map(partial(play_batch, plan), batches)
         return
-    with get_context("spawn").Pool(jobs, ignore_interrupts) as pool:
+    with deaf():
+        pool = get_context("spawn").Pool(jobs)
+    with pool:
         yield from pool.imap(partial(play_batch, plan), batches)
 
 
 def ignore_interrupts() -> None:
-    """Leave it to the first process to stop the others."""
+    """Leave it to another process to stop this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Let processes started meanwhile ignore interrupts from their first moment on."""
+    before = signal.getsignal(signal.SIGINT)
+    ignore_interrupts()
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def play_batch(plan: Plan, numbers: range) -> Tally:

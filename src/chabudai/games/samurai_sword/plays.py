@@ -19,6 +19,7 @@ TRICK: Final = 1.5
 SHELTER: Final = 0.3
 LAST_CARD: Final = 0.1
 CROWD: Final = 0.3
+PARRY_DRAWN: Final = 0.1
 LOSS: Final = {"focus": 0.45, "fast-draw": 0.4, "armor": 0.35, "hand": 0.25}
 
 
@@ -108,8 +109,8 @@ class Plays:
         """The blow if it lands, less what the Weapon could do another time."""
         wounds = self.judgment.wounds(weapon, target)
         landed = self.judgment.unparried(target) * self.judgment.blow(target, wounds)
-        drawn = max(0.05, self.judgment.enmity(target)) * 0.1  # a parry drawn out is something
-        return landed + min(drawn, 0.1) - self.cost(weapon) if landed > 0 else landed - 0.1
+        drawn = PARRY_DRAWN * self.judgment.enmity(target)
+        return landed + (drawn if landed > 0 else 0.0) - self.cost(weapon)
 
     def cost(self, weapon: str) -> float:
         """Keep long and heavy Weapons when short and light ones do."""
