@@ -58,8 +58,8 @@ def test_a_weapon_may_be_added() -> None:
 
 def test_figures_may_change() -> None:
     """Honor, for a shorter game."""
-    state = GAME.new(4, deck=swapped("shogun_honor = 5", "shogun_honor = 2"))
-    assert max(player["honor"] for player in state.view(None)["players"]) == 3  # type: ignore[attr-defined]
+    t = table("samurai_sword", 4, cards=swapped("shogun_honor = 5", "shogun_honor = 2"))
+    assert t.honor() == [2, 3, 3, 3]
 
 
 REFUSED = [
