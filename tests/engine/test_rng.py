@@ -49,7 +49,7 @@ def jenkins_words(seed: int, count: int) -> list[int]:
 
 
 @pytest.mark.parametrize(("purpose", "index"), [("deck", 0), ("reshuffle", 2), ("rôles", 2**40)])
-def test_the_table_draws_blake2b_blocks_of_purpose_index_and_counter(
+def test_the_table_draws_blake2b_blocks_of_key_index_counter_and_purpose(
     purpose: str, index: int
 ) -> None:
     """Four blocks of a stream, against hashlib."""
@@ -131,9 +131,22 @@ def test_streams_of_other_purposes_indices_or_keys_share_nothing() -> None:
     assert len(set.union(*words)) == 400
 
 
-def test_a_purpose_and_an_index_cannot_be_mistaken_for_each_other() -> None:
-    """A purpose ends with a zero byte."""
-    assert Keyed(KEY, "a", 98).bits() != Keyed(KEY, "ab", 0).bits()
+def test_a_copy_goes_on_from_the_same_place_by_itself() -> None:
+    """In the middle of a block and at its end."""
+    for given in (5, 16):
+        rng = Keyed(KEY, "deck")
+        for _ in range(given):
+            rng.bits()
+        copy = rng.copy()
+        assert [copy.bits() for _ in range(20)] == [rng.bits() for _ in range(20)]
+
+
+def test_a_stream_can_be_taken_up_after_any_number_of_words() -> None:
+    """By how many it has given."""
+    rng = Keyed(KEY, "pick")
+    words = [rng.bits() for _ in range(40)]
+    assert rng.given == 40
+    assert [Keyed(KEY, "pick", 0, given).bits() for given in range(40)] == words
 
 
 def test_drawing_from_one_stream_does_not_shift_another() -> None:

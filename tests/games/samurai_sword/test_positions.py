@@ -52,6 +52,8 @@ def test_an_own_deck_is_part_of_the_position() -> None:
     assert table("samurai_sword", 4).look("cards") is None
 
 
+NO_CARDS = [0] * 25
+
 # The seats of four: shogun, samurai, ninja-1, ninja-2; seat 0 is Ieyasu. The code of each refusal.
 REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("position-word", {"game": "go"}),
@@ -91,14 +93,23 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("position-swordmaster", {"swordmaster": 1}),
     ("position-swordmaster", {"cause": "swordmaster"}),
     ("position-story", {"story": []}),
-    ("position-story", {"story": "once", "pools": [[0] * 25]}),
-    ("position-story", {"story": [-1], "pools": [[0] * 25]}),
+    ("position-story", {"pools": [NO_CARDS]}),
+    ("position-story", {"story": "once", "pools": [NO_CARDS]}),
+    ("position-story", {"story": [1], "pools": [NO_CARDS]}),
+    ("position-story", {"story": [], "pools": []}),
     ("position-story", {"story": [], "pools": [[0]]}),
-    ("position-story", {"story": [], "pools": [[0] * 25, [0] * 25]}),
-    ("position-story", {"story": [], "pools": [[0] * 25]}),
-    ("position-story", {"story": [6 << 16], "pools": [[0] * 25]}),
-    ("position-story", {"story": [1 << 16], "pools": [[0] * 25]}),
-    ("position-story", {"story": [25], "pools": [[0] * 25]}),
+    ("position-story", {"story": [], "pools": [[-1, *NO_CARDS[1:]]]}),
+    ("position-story", {"story": [], "pools": [NO_CARDS]}),
+    ("position-story", {"story": ["shuffle"], "pools": [NO_CARDS]}),
+    ("position-story", {"story": ["dance 0 bo"], "pools": [NO_CARDS]}),
+    ("position-story", {"story": ["draw 4 bo"], "pools": [NO_CARDS]}),
+    ("position-story", {"story": ["draw 0 uzi"], "pools": [NO_CARDS]}),
+    ("position-story", {"story": ["draw ² bo"], "pools": [NO_CARDS]}),
+    ("position-story", {"story": ["draw 0"], "pools": [NO_CARDS]}),
+    ("position-story", {"story": [""], "pools": [NO_CARDS]}),
+    ("position-story", {"story": ["show 0 bo"], "pools": [NO_CARDS]}),
+    ("position-story", {"story": ["take 0 bo"], "pools": [NO_CARDS]}),
+    ("position-story", {"story": ["flip bo"], "pools": [NO_CARDS]}),
     ("position-asked", {"asked": []}),
     ("position-asked", {"asked": "play"}),
     ("position-asked", {"asked": ["play"]}),

@@ -60,7 +60,7 @@ def read_line(s: Table, words: list[str]) -> int:
     verb = VERBS.index(words[0]) if words and words[0] in VERBS else NO_VERB
     seats = {DRAW: 1, SHOW: 1, PASS: 2, TAKE: 1, FLIP: 0, SHUFFLE: 0, NO_VERB: 0}[verb]
     numbers, cards = words[1 : 1 + seats], words[1 + seats :]
-    known = [each for each in numbers if each.isdigit() and int(each) < s.seats]
+    known = [each for each in numbers if each.isdecimal() and int(each) < s.seats]
     fits = len(known) == seats and len(cards) == (0 if verb == SHUFFLE else 1)
     if verb == NO_VERB or not fits or any([card not in s.cards.ids for card in cards]):
         refuse("position-story")
