@@ -72,10 +72,10 @@ key-back = retour
 type-here = tapez un numéro ou des mots, Entrée joue
 wait-here = les autres jouent ; Entrée les presse
 no-rules = Ce jeu n’a pas apporté de règles écrites.
-key-step = pas
+key-step = étape
 key-turn = tour
 key-eyes = regard
-replay-place = Pas { $step } sur { $last }, tour { $turn } sur { $turns }, vu par { $eyes }
+replay-place = Étape { $step } sur { $last }, tour { $turn } sur { $turns }, vue par { $eyes }
 
 # Le menu
 

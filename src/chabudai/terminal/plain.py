@@ -51,7 +51,7 @@ class PlainTable:
         self.chronicle = Chronicle(session.match, session.names)
         people = session.people
         self.viewer = people[0] if len(people) == 1 else None
-        self.heard = 0
+        self.heard: dict[int | None, int] = {}
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
             "why": self.why,
@@ -82,14 +82,13 @@ class PlainTable:
         self.lines.wipe()
         self.lines.ask("pass-screen", name=self.session.names[actor])
         self.viewer = actor
-        self.heard = 0 if self.lines.console.is_terminal else self.heard
 
     def tell(self) -> None:
-        """Tell what has happened since, as this viewer saw it."""
+        """Tell what this viewer has not heard yet, as they saw it."""
         sentences = self.chronicle.sentences(self.viewer, self.lines.lang)
-        for text in filter(None, sentences[self.heard :]):
+        for text in filter(None, sentences[self.heard.get(self.viewer, 0) :]):
             self.lines.say(text)
-        self.heard = len(sentences)
+        self.heard[self.viewer] = len(sentences)
 
     def decide(self) -> None:
         """Show the table and ask until there is an action."""
@@ -150,7 +149,7 @@ class PlainTable:
             self.lines.speak("no-undo", VERMILION)
             return
         self.session.undo()
-        self.heard = len(self.session.match.log)
+        self.heard[self.viewer] = len(self.session.match.log)
         self.lines.speak("undone")
 
     def save(self, name: str) -> None:

@@ -20,7 +20,7 @@ WASHI = Theme(
     surface="#fbf8ef",
     panel="#eae2d0",
     dark=False,
-    variables={"input-selection-background": "#2f4f82 25%"},
+    variables={"ready": "#d2def2", "input-selection-background": "#2f4f82 25%"},
 )
 SUMI = Theme(
     name="sumi",
@@ -35,7 +35,7 @@ SUMI = Theme(
     surface="#23211f",
     panel="#302d29",
     dark=True,
-    variables={"input-selection-background": "#93b1e0 25%"},
+    variables={"ready": "#2d3c58", "input-selection-background": "#93b1e0 25%"},
 )
 PIPS = [(re.compile("[♥❤]+"), "$accent"), (re.compile("[◆★✿●]+"), "$warning")]
 
@@ -67,7 +67,7 @@ Screen { background: $background; color: $foreground; scrollbar-size-vertical: 1
 #columns { height: auto; }
 .column { height: auto; width: 1fr; }
 .-wide #log { width: 44; }
-.-high #zones { padding: 1 1; }
+.-high #zones { padding: 1 1 0 1; }
 .-high ZoneBox { margin-bottom: 1; }
 
 ZoneBox { height: auto; padding: 0 1; border-left: outer $panel; }
@@ -87,7 +87,7 @@ ZoneBox.-winner { border-left: outer $warning; }
 .-high #prompt { margin: 1 0; }
 .-high #keys { margin-top: 1; }
 #choices > .option-list--option { padding: 0 1; }
-#choices > .option-list--option-highlighted { background: $primary 20%; color: $foreground;
+#choices > .option-list--option-highlighted { background: $ready; color: $foreground;
     text-style: bold; }
 #choices > .option-list--option-hover { background: $primary 10%; }
 #why { height: auto; padding: 0 2; color: $accent; display: none; }
@@ -107,11 +107,11 @@ Select { width: 1fr; background: $surface; }
 #start { margin-top: 1; padding: 0 2; background: $primary; color: $background; }
 #start:focus { text-style: bold; background: $primary; color: $background;
     background-tint: $background 0%; }
-Select:focus > SelectCurrent, #menu Input:focus { background: $primary 20%; }
+Select:focus > SelectCurrent, #menu Input:focus { background: $ready; }
 SelectCurrent { background: $surface; }
 #left { background: $background; height: auto; }
 #left > .option-list--option-highlighted { background: $background; color: $foreground; }
-#left:focus > .option-list--option-highlighted { background: $primary 20%; }
+#left:focus > .option-list--option-highlighted { background: $ready; }
 
 #scrubber { margin: 0 2; height: 1; }
 ReplayScreen #where { padding: 0 2; }

@@ -77,9 +77,13 @@ class TableScreen(Page):
             self.draw()
         self.hurry.clear()
         if self.session.over():
-            self.app.push_screen(Ending(self.session))
+            self.tell_the_end()
         elif not self.is_asked():
             self.pass_the_screen()
+
+    def tell_the_end(self) -> None:
+        """Show the last page."""
+        self.app.push_screen(Ending(self.session))
 
     async def let_bot_play(self) -> None:
         """A bot takes the same time for every move, whatever it holds."""
@@ -178,11 +182,16 @@ class TableScreen(Page):
 
     @on(Input.Submitted)
     def entered(self, event: Input.Submitted) -> None:
-        """Play what is typed if it is an action as it stands, else the choice that is ready."""
-        if not self.is_asked():
+        """Play, hurry the others, or hear the end once more."""
+        if self.session.over():
+            self.tell_the_end()
+        elif not self.is_asked():
             self.hurry.set()
-            return
-        words = event.value.strip()
+        else:
+            self.take(event.value.strip())
+
+    def take(self, words: str) -> None:
+        """Play what the words say, or else the choice that is ready."""
         action = self.heed(words).action if words else None
         if action is None:
             action = self.query_one(Choices).chosen()
