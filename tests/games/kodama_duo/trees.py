@@ -10,7 +10,7 @@ from chabudai.games.kodama_duo.cards import FEATURES, N_SLOTS, TRUNK_1, TRUNKS
 from chabudai.games.kodama_duo.deck_file import load_deck
 from chabudai.games.kodama_duo.placement import REASONS, Verdict, judge
 from chabudai.games.kodama_duo.pose import angle_of, card_of, parse, x_of, y_of
-from chabudai.games.kodama_duo.scoring import points
+from chabudai.games.kodama_duo.runs import points
 from chabudai.games.kodama_duo.terms import Terms
 from chabudai.games.kodama_duo.tree import Tree, plant
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from chabudai.games.kodama_duo.placement import is_legal
 from chabudai.games.kodama_duo.pose import NO_POSE, angle_of, card_of, pack, x_of, y_of
-from chabudai.games.kodama_duo.scoring import points
+from chabudai.games.kodama_duo.runs import points
 from chabudai.games.kodama_duo.search import FULL_TURN, Search, whole
 from chabudai.games.kodama_duo.terms import Terms
 from chabudai.games.kodama_duo.tree import Tree

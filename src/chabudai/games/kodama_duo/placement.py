@@ -17,7 +17,7 @@ from chabudai.games.kodama_duo.geometry import (
     stretches,
     total,
 )
-from chabudai.games.kodama_duo.scoring import points
+from chabudai.games.kodama_duo.runs import points
 from chabudai.games.kodama_duo.terms import ENDLESS, Terms
 from chabudai.games.kodama_duo.tree import NO_CARD, Tree
 from chabudai.games.kodama_duo.trig import COS, SIN
