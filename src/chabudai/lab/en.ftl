@@ -3,7 +3,6 @@
 no-games = At least 1 game has to be played, not { $games }.
 no-jobs = At least 1 process has to play, not { $jobs }.
 bots-seats = Name 1 to { $seats } bots for { $seats } seats, not { $bots }.
-no-file = The file { $path } cannot be read.
 no-folder = No games can be kept in { $path }.
 interrupted = Interrupted: these are the first { $games } of { $wanted } games.
 interrupted-early = Interrupted before a game was over.

@@ -3,7 +3,6 @@
 no-games = Il faut jouer au moins 1 partie, pas { $games }.
 no-jobs = Il faut au moins 1 processus pour jouer, pas { $jobs }.
 bots-seats = Nommez de 1 à { $seats } robots pour { $seats } places, pas { $bots }.
-no-file = Le fichier { $path } ne peut pas être lu.
 no-folder = Aucune partie ne peut être gardée dans { $path }.
 interrupted = Interrompu : voici les { $games } premières parties sur { $wanted }.
 interrupted-early = Interrompu avant la fin d’une partie.
