@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from chabudai.engine.text import LANGUAGES, default_language
 from chabudai.terminal.files import load_record
+from chabudai.terminal.lines import has_full_screen
 from chabudai.terminal.steps import Steps, read_watcher
 
 HELP = "watch a recorded game, forwards and backwards, from any seat"
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     """Show the game, on the full screen where there is one."""
     steps = Steps(load_record(args.file), args.lang)
     watcher = read_watcher(args.seat, steps.record.seats)
-    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if args.plain or not has_full_screen():
         from chabudai.terminal.plain_replay import print_steps
 
         print_steps(steps, watcher, args.lang)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from chabudai.engine import BadOptions, load
@@ -11,6 +10,7 @@ from chabudai.engine.options import parse_options
 from chabudai.engine.text import LANGUAGES, default_language
 from chabudai.terminal import files
 from chabudai.terminal.invitation import Invitation, own_name, usual_seats
+from chabudai.terminal.lines import has_full_screen
 from chabudai.terminal.session import Session, resume
 from chabudai.terminal.text import sentence, spoken
 
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     """Play, on the full screen where there is one."""
     pace = seconds(args.pace)
     session = asked_for(args)
-    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if args.plain or not has_full_screen():
         from chabudai.terminal.plain import play_plainly
 
         return play_plainly(session, args.lang)

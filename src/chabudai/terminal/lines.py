@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from collections.abc import Iterable
 
@@ -15,6 +16,12 @@ from chabudai.terminal.text import spoken
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 INDIGO, VERMILION, GOLD = "#4a6fa5", "#d1493a", "#b08d2e"
 MARKS = {"now": VERMILION, "you": INDIGO, "winner": GOLD}
+
+
+def has_full_screen() -> bool:
+    """Whether both ends are a terminal that can draw."""
+    drawn = os.environ.get("TERM", "dumb") != "dumb"
+    return drawn and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 class Lines:

@@ -121,6 +121,7 @@ ReplayScreen #where { padding: 0 2; }
 #score { padding: 1 4; }
 #where { padding: 1 0; color: $secondary; }
 
+.-narrow #score { padding: 1 1; }
 .-narrow #felt { layout: vertical; }
 .-narrow #zones { width: 1fr; height: 1fr; }
 .-narrow #log { width: 1fr; height: 3; border-left: none; }
