@@ -15,7 +15,7 @@ from chabudai.terminal.text import spoken
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 INDIGO, VERMILION, GOLD = "#4a6fa5", "#d1493a", "#b08d2e"
-MARKS = {"now": VERMILION, "you": INDIGO, "winner": GOLD}
+MARKS = {"asked": VERMILION, "turn": INDIGO, "hand": INDIGO, "winner": GOLD}
 
 
 def has_full_screen() -> bool:
