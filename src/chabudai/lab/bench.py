@@ -17,7 +17,7 @@ from chabudai.engine.errors import BadOptions
 from chabudai.engine.game import HOUSE, load
 from chabudai.lab.plan import words
 
-ROUNDS = 3
+ROUNDS = 5
 MOST_SEATS = 5
 COMPILED = "compiled"
 PLAIN = "plain"

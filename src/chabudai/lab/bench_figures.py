@@ -17,7 +17,7 @@ from chabudai.engine.state import OVER, State
 from chabudai.lab.simulate import ignore_interrupts, play_at_random
 
 SEED = 7
-TABLES = 8
+TABLES = 4
 POSITIONS = 64
 GAMES_AT_ONCE = 10
 

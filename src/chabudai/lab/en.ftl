@@ -46,6 +46,4 @@ bench-redeals = redeals/s
 bench-replay-ms = ms to replay a whole game
 bench-figure = { NUMBER($number, maximumFractionDigits: 3) }
 bench-times = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-bench-unit =
-    Decisions are random ones driven from Python, with every legal list built; whole games
-    include their deal. A second is one of CPU time in one process.
+bench-unit = Decisions are random ones driven from Python, with every legal list built; whole games include their deal. A second is one of CPU time in one process.

@@ -46,7 +46,4 @@ bench-redeals = redistributions/s
 bench-replay-ms = ms pour rejouer une partie entière
 bench-figure = { NUMBER($number, maximumFractionDigits: 3) }
 bench-times = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-bench-unit =
-    Les décisions sont aléatoires et menées depuis Python, chaque liste des coups permis étant
-    construite ; une partie entière comprend sa donne. Une seconde est du temps processeur
-    d’un seul processus.
+bench-unit = Les décisions sont aléatoires et menées depuis Python, chaque liste des coups permis étant construite ; une partie entière comprend sa donne. Une seconde est du temps processeur d’un seul processus.
