@@ -16,7 +16,7 @@ from chabudai.engine.state import State
 from chabudai.engine.text import LANGUAGES, say, sentence
 from chabudai.engine.zones import CardLine, Zone
 
-HOUSE = ("samurai_sword",)
+HOUSE = ("samurai_sword", "kodachi")
 
 Deal = Callable[[int, bytes, Mapping[str, str], str | None, bool], State]
 View = dict[str, object]

@@ -346,5 +346,6 @@ position-asked = asked must be shape alone or with one more question, each as na
 position-turn = “{ $question }” is asked of the seat whose turn it is, not of seat { $seat }.
 position-drop = Seat { $seat } drops treasures, in order, only while it has more than { $limit }.
 position-no-guard = “{ $question }” needs a guard in the display.
+position-takes = “take” is asked only while takes is above 0.
 position-approach = declare comes before an approach is chosen, fight after it; “{ $question }” does not fit.
 position-chosen = The cards seat { $seat } has chosen to discard must be in its hand and in order.

@@ -351,5 +351,6 @@ position-asked = asked doit être shape seul ou avec une autre question, chacune
 position-turn = « { $question } » se demande à qui joue, pas à la place { $seat }.
 position-drop = La place { $seat } ne rend des trésors, dans l’ordre, que si elle en a plus de { $limit }.
 position-no-guard = « { $question } » demande un garde exposé.
+position-takes = « take » ne se demande que si takes dépasse 0.
 position-approach = declare vient avant le choix du mode, fight après ; « { $question } » ne convient pas.
 position-chosen = Les cartes que la place { $seat } a choisi de défausser doivent être dans sa main et dans l’ordre.

@@ -249,6 +249,8 @@ def push(s: Table, name: str, seat: int, details: list[int]) -> None:
     elif not s.guard_row or (s.guard() == NO_CARD and name != "take"):
         refuse("position-no-guard", question=name)
     elif name == "take":
+        if s.takes == 0:
+            refuse("position-takes")
         s.stack.append(TAKE[seat])
     elif (name == "fight") == (s.approach == UNDECLARED):
         refuse("position-approach", question=name)

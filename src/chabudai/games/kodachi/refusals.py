@@ -44,7 +44,7 @@ def is_play(s: Table, action: int) -> bool:
 def going_on(s: Table, action: int) -> list[Refusal]:
     """Why the fight cannot be closed in this way [R19, R21, Q26]."""
     if not (s.is_defeated() or s.is_won()):
-        return [Refusal("R21", standing(s))]
+        return [Refusal("R19" if action == NEXT else "R21", standing(s))]
     if action == NEXT:
         return [Refusal("R19", words("refused-no-twin"))]
     if s.place == 0 and s.is_double() and not s.is_defeated():

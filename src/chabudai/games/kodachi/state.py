@@ -295,10 +295,10 @@ class Table(State):
 
     def spend(self, seat: int, kind: int) -> int:
         """The treasure of a kind held longest goes to the guard discards [R25, Q48]."""
-        for card in self.treasures[seat]:
-            if self.cards.treasure[card] == kind:
-                break
-        self.treasures[seat].remove(card)
+        place = 0
+        while self.cards.treasure[self.treasures[seat][place]] != kind:
+            place += 1
+        card = self.treasures[seat].pop(place)
         self.guard_discard.append(card)
         return card
 

@@ -65,9 +65,8 @@ class Take(Decision[Table]):
     def legal(self, s: Table) -> list[int]:
         """Pass, each guard, and each house card with each payment."""
         answers = [PASS]
-        if s.takes > 0:
-            add_guards(s, answers)
-            add_buys(s, self.seat, answers)
+        add_guards(s, answers)
+        add_buys(s, self.seat, answers)
         return answers
 
     def apply(self, s: Table, action: int) -> None:
@@ -149,9 +148,10 @@ def spend_coin(s: Table, seat: int) -> None:
     if s.coins > 0:
         s.coins -= 1
         return
-    for card in s.hands[seat]:
-        if s.cards.gold[card]:
-            break
+    place = 0
+    while not s.cards.gold[s.hands[seat][place]]:
+        place += 1
+    card = s.hands[seat][place]
     s.lose_card(seat, card)
     s.played.append(card)
 

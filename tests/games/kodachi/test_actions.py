@@ -1,0 +1,58 @@
+"""What can be said, and how it is understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from chabudai.engine.actions import Action
+from chabudai.games.kodachi.actions import VERBS, load_actions
+from chabudai.games.kodachi.cards import default_deck, load_cards
+
+ACTIONS = load_actions()
+
+
+def test_every_token_leads_back_to_its_action() -> None:
+    for action in range(len(ACTIONS)):
+        assert ACTIONS.parse(ACTIONS.token(action)) == action
+
+
+def test_the_columns_are_as_long_as_the_table() -> None:
+    columns = [ACTIONS.card, ACTIONS.way, ACTIONS.amount, ACTIONS.price]
+    assert [len(column) for column in columns] == [len(ACTIONS)] * 4
+
+
+@pytest.mark.parametrize(
+    ("card", "plays"),
+    [
+        ("dojo-4", ["play dojo-4"]),
+        ("feint", ["play feint 3", "play feint +1", "play feint -1"]),
+        ("turnabout", ["play turnabout"]),
+        ("disguise", ["play disguise 1", "play disguise 5"]),
+    ],
+)
+def test_a_card_with_several_ways_has_a_word_for_each(card: str, plays: list[str]) -> None:
+    """R13, Q30."""
+    number = load_cards().ids[card]
+    ids = range(ACTIONS.play[number], ACTIONS.play[number + 1])
+    assert [ACTIONS.token(action) for action in ids] == plays
+
+
+def test_a_secret_can_be_paid_in_six_ways() -> None:
+    """R26, R27, Q21."""
+    number = load_cards().ids["secret"]
+    ids = range(ACTIONS.buy[number], ACTIONS.buy[number + 1])
+    paid = [ACTIONS.token(action).split(" ")[2] for action in ids]
+    assert paid == ["fan", "scroll", "vase", "jade", "gold", "coin"]
+
+
+def test_actions_are_typed() -> None:
+    assert ACTIONS.action(ACTIONS.parse("BUY  echo vase fan")) == Action(
+        "buy", ("echo", "fan", "vase")
+    )
+    assert [ACTIONS.token(action) for action in range(len(VERBS))] == VERBS
+
+
+def test_every_deck_has_one_table() -> None:
+    own = default_deck().replace('en = "Echo"', 'en = "Hum"')
+    assert load_actions(own) is load_actions(own)
+    assert load_actions(own) is not load_actions()

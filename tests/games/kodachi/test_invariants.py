@@ -1,0 +1,130 @@
+"""What holds at every moment of every game, whoever plays and however."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from chabudai import load
+from chabudai.engine.options import names, readings
+from chabudai.engine.playout import playout
+from chabudai.engine.rng import Quick
+from tests.table import Table, dealt
+
+OPTIONS = load("kodachi").options
+LONGEST = 20_000
+
+any_options = st.fixed_dictionaries(
+    {name: st.sampled_from(readings(OPTIONS, name)) for name in names(OPTIONS)}
+)
+any_seats = st.integers(2, 4)
+any_seed = st.integers(0, 2**32)
+
+
+class Play(RuleBasedStateMachine):
+    """Seats sit down and play whatever is allowed."""
+
+    @initialize(seats=any_seats, seed=any_seed, options=any_options)
+    def sit_down(self, seats: int, seed: int, options: dict[str, str]) -> None:
+        """Deal a game."""
+        self.t: Table = dealt("kodachi", seats, seed, **options)
+        self.census = self.t.state.census()
+
+    @precondition(lambda self: self.t.state.over())
+    @rule(seats=any_seats, seed=any_seed, options=any_options)
+    def sit_down_again(self, seats: int, seed: int, options: dict[str, str]) -> None:
+        """Deal another game when one is over."""
+        self.sit_down(seats, seed, options)
+
+    @precondition(lambda self: not self.t.state.over())
+    @rule(choice=st.integers(0, 2**16), times=st.integers(1, 40))
+    def play_on(self, choice: int, times: int) -> None:
+        """Play some actions: a chosen one first, then any."""
+        rng = Quick(choice)
+        for _ in range(times):
+            legal = self.t.state.legal()
+            self.t.state.apply(legal[choice % len(legal)])
+            if self.t.state.over():
+                return
+            choice = int(rng.below(2**16))
+
+    @invariant()
+    def every_card_is_in_exactly_one_place(self) -> None:
+        """From the deal to the end."""
+        assert self.t.state.census() == self.census
+        starting = 12 * self.t.state.seats
+        assert sum(self.census) == starting + 60 + 50
+
+    @invariant()
+    def there_are_nine_tokens(self) -> None:
+        """In the stacks and before the seats."""
+        stacks = [token for stack in self.t.view(None)["stacks"] for token in stack["tokens"]]
+        held = [token for tokens in self.t.token() for token in tokens]
+        assert len(stacks) + len(held) == 9
+
+    @invariant()
+    def the_end_is_near_exactly_when_the_tokens_say_so(self) -> None:
+        """A fourth token, or no token left [R36]."""
+        held = [len(tokens) for tokens in self.t.token()]
+        assert bool(self.t.ending()) == (max(held) >= 4 or sum(held) == 9)
+
+    @invariant()
+    def what_is_known_of_a_hand_is_in_it(self) -> None:
+        """And never more than is in it."""
+        for hand, known in zip(self.t.hand(), self.t.known(), strict=True):
+            assert all(known.count(card) <= hand.count(card) for card in known)
+
+    @invariant()
+    def somebody_is_asked_something_until_the_end(self) -> None:
+        """What to keep is asked last of every turn."""
+        asked = self.t.look("asked")
+        assert bool(asked) != self.t.state.over()
+        assert not asked or asked[0][0] == "shape"
+
+    @invariant()
+    def a_fight_is_on_only_while_its_guard_stands(self) -> None:
+        """The columns are defeated ones, then at most one more."""
+        assert self.t.beaten() <= len(self.t.guard_row()) <= self.t.beaten() + 1
+
+
+Play.TestCase.settings = settings(max_examples=25, stateful_step_count=30, deadline=None)
+TestPlay = Play.TestCase
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@settings(max_examples=10, deadline=None)
+@given(seed=any_seed, options=any_options)
+def test_every_random_game_ends(seats: int, seed: int, options: dict[str, str]) -> None:
+    """R36."""
+    state = load("kodachi").new(seats, seed, options)
+    assert playout(state, Quick(seed)) < LONGEST
+    assert state.over()
+    assert state.winners()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_view_names_a_hidden_card(seed: int) -> None:
+    """Q42: worlds that differ only in hidden cards give the same view, at every step."""
+    t, rng = dealt("kodachi", 3, seed), Quick(seed)
+    for step in range(300):
+        if t.state.over():
+            return
+        viewer = step % 3
+        assert json.dumps(t.view(viewer)) == json.dumps(t.redealt(viewer, rng).view(viewer))
+        legal = t.state.legal()
+        t.state.apply(legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_has_equally_many_turns(seats: int) -> None:
+    """R36."""
+    t, rng = dealt("kodachi", seats, "turns"), Quick(1)
+    while not t.state.over():
+        legal = t.state.legal()
+        t.state.apply(legal[rng.below(len(legal))])
+    turns = [each["seat"] for each in t.told(None, "turn")]
+    assert {turns.count(seat) for seat in range(seats)} == {len(turns) // seats}

@@ -1,0 +1,354 @@
+"""What the game says: complete in every language, and no more than the listener may know."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chabudai.engine import State, load
+from chabudai.engine.options import names, readings
+from chabudai.engine.rng import Quick
+from chabudai.engine.text import LANGUAGES, has
+from chabudai.games.kodachi.cards import PACKAGE, default_deck
+from tests.games.kodachi.invasion import fight, taking
+from tests.table import Table, table
+
+GAME = load("kodachi")
+TEXT = GAME.text
+NAMES = ["Ren", "Aki", "Bo", "Chie"]
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def walk(seats: int, seed: int) -> list[State]:
+    """The states of a random game; each has the events that led to it."""
+    state, rng, states = GAME.new(seats, seed, listen=True), Quick(seed), []
+    while True:
+        states.append(state)
+        legal = state.legal()
+        if not legal:
+            return states
+        state = state.clone()
+        state.events = []
+        state.apply(legal[rng.below(len(legal))])
+
+
+@cache
+def states() -> list[State]:
+    """Every state of some games."""
+    return [state for seed in range(3) for state in walk(2 + seed, seed)]
+
+
+def happened(state: State, viewer: int | None, lang: str) -> list[str]:
+    """What happened."""
+    people = NAMES[: state.seats]
+    return [TEXT.event(event.seen_by(viewer), people, lang) for event in state.events or []]
+
+
+def asked(state: State, viewer: int | None, lang: str) -> list[str]:
+    """Who decides what, and what can be answered."""
+    view, people = state.view(viewer), NAMES[: state.seats]
+    words = [TEXT.prompt(view, people, lang)]
+    if viewer == state.actor():
+        tokens = [state.actions.token(action) for action in state.legal()]
+        words += [TEXT.label(token, view, people, lang) for token in tokens]
+    return words
+
+
+def shown(state: State, viewer: int | None, lang: str) -> list[str]:
+    """The table, and the score when the game is over."""
+    people = NAMES[: state.seats]
+    zones = TEXT.zones(state.view(viewer), people, lang)
+    words = [word for zone in zones for word in (zone.title, *zone.rows)]
+    return words + (TEXT.result(state.breakdown(), people, lang) if state.over() else [])
+
+
+@cache
+def everything(lang: str) -> set[str]:
+    """All that happens in these games, with a look at every tenth table."""
+    texts: set[str] = set()
+    for place, state in enumerate(states()):
+        viewer = None if place % 4 == 0 else place % state.seats
+        texts.update(happened(state, viewer, lang))
+        if state.over() or place % 10 == 0:
+            texts.update(shown(state, viewer, lang))
+            texts.update(asked(state, viewer, lang) + asked(state, state.actor(), lang))
+    return texts
+
+
+def messages(lang: str) -> list[str]:
+    """The ids of the catalog, in order."""
+    source = files(PACKAGE).joinpath(f"{lang}.ftl").read_text("utf-8")
+    return re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)
+
+
+def codes(pattern: str) -> set[str]:
+    """What the modules of the game name in this way."""
+    sources = [path.read_text("utf-8") for path in Path(str(files(PACKAGE))).glob("*.py")]
+    return {code for source in sources for code in re.findall(pattern, source)}
+
+
+# Nothing is missing
+
+
+@every_language
+def test_everything_that_happens_in_some_games_can_be_said(lang: str) -> None:
+    broken = re.compile(r"[{}]|None|\b[a-z]+_")
+    assert [text for text in everything(lang) if not text or broken.search(text)] == []
+
+
+def test_every_event_the_rules_know_is_among_what_happens() -> None:
+    names = {event.name for state in states() for event in state.events or []}
+    assert names == codes(r'(?:tell|Event)\(\s*"(\w+)"')
+
+
+@every_language
+def test_every_question_has_a_message_for_who_is_asked_and_for_the_others(lang: str) -> None:
+    questions = ["declare", "fight", "fight-twin", "take", "drop", "shape"]
+    wanted = [f"{manner}-{each}" for manner in ("asked", "waiting") for each in questions]
+    assert [code for code in wanted if not has(PACKAGE, code, lang)] == []
+
+
+@every_language
+def test_every_refusal_has_a_message(lang: str) -> None:
+    found = codes(r'"(refused-[a-z-]+)"')
+    assert len(found) > 15
+    assert [code for code in found if not has(PACKAGE, code, lang)] == []
+
+
+@every_language
+def test_every_fault_of_a_position_has_a_message(lang: str) -> None:
+    found = codes(r'"(position-[a-z-]+)"')
+    assert len(found) > 8
+    assert [code for code in found if not has(PACKAGE, code, lang)] == []
+
+
+@every_language
+def test_every_option_and_reading_is_put_in_plain_words(lang: str) -> None:
+    for name in names(GAME.options):
+        wanted = [f"option-{name}"]
+        wanted += [f"option-{name}-{each}" for each in readings(GAME.options, name)]
+        assert [code for code in wanted if not has(PACKAGE, code, lang)] == []
+
+
+@every_language
+def test_every_action_of_the_game_has_a_label_of_its_own(lang: str) -> None:
+    t = fight("sentry-3-fan", "dojo-4")
+    actions = t.state.actions
+    view = t.view(0)
+    labels = [TEXT.label(actions.token(n), view, NAMES, lang) for n in range(len(actions))]
+    assert len(set(labels)) == len(labels)
+
+
+def test_the_catalogs_have_the_same_messages_in_the_same_order() -> None:
+    assert messages("fr") == messages("en")
+
+
+def test_french_never_breaks_a_line_before_its_punctuation() -> None:
+    assert [text for text in everything("fr") if re.search(r" [;:?!»]|« ", text)] == []
+
+
+# Events
+
+
+def heard(t: Table, name: str, seat: int | None, lang: str = "en") -> list[str]:
+    """The events of a name in words."""
+    return [TEXT.event(event, NAMES, lang) for event in t.told(seat, name)]
+
+
+def test_what_is_drawn_is_said_to_the_one_who_draws() -> None:
+    """Q42."""
+    t = fight("sentry-3-fan", "meditation", "dojo-4", bare=1)
+    t.deck(0, "dojo-5", "dojo-5", "dojo-1")
+    t.play(0, "play meditation")
+    assert heard(t, "drew", 0) == ["Ren draws 3 cards: Dojo 1, 2 × Dojo 5."]
+    assert heard(t, "drew", 1) == ["Ren draws 3 cards."]
+
+
+def test_a_fight_is_told_blow_by_blow() -> None:
+    """R9."""
+    t = fight("sentry-2-fan", "dojo-2", "feint", "turnabout", approach="stealth")
+    t.play(0, "play dojo-2", "play feint -1", "play turnabout")
+    assert heard(t, "played", None) == [
+        "Ren plays Dojo 2 as 2: 2, but it takes lower than 2.",
+        "Ren plays Feint for −1: 1 beats the guard.",
+        "Ren plays Turnabout and switches to Strength: 1, but it takes higher than 2.",
+    ]
+
+
+def test_twins_are_told_one_by_one() -> None:
+    """R19."""
+    t = fight("twins-3-5-gold", "dojo-4", "thunder")
+    t.play(0, "play dojo-4", "next", "play thunder", "stop")
+    assert heard(t, "twin", 1) == ["The first guard is beaten; the second one takes higher than 5."]
+    assert heard(t, "defeated", 1) == ["Twins 3 & 5 (gold) is defeated: 1 guard card so far."]
+
+
+@pytest.mark.parametrize(("why", "said"), [("fourth", "a fourth"), ("last", "the last")])
+def test_it_is_told_why_the_end_comes(why: str, said: str) -> None:
+    """R36."""
+    event: dict[str, Any] = {"event": "ending", "seat": 1, "why": why}
+    assert said in TEXT.event(event, NAMES, "en")
+
+
+# Labels and prompts
+
+
+def labels(t: Table, seat: int, lang: str = "en") -> list[str]:
+    """What a seat may answer, in words."""
+    return [TEXT.label(token, t.view(seat), NAMES, lang) for token in t.asked(seat)]
+
+
+def test_plays_are_labelled_with_what_comes_of_them() -> None:
+    """R9, Q8."""
+    t = fight("sentry-3-fan", "dojo-4", "balance")
+    assert labels(t, 0) == [
+        "Give up and take nothing, though your hand can win",
+        "Play Dojo 4 as 4: total 4 – beats the guard",
+        "Play Balance for +1: total 1, draw 1 card",
+        "Play Balance for −1: total −1, draw 1 card",
+    ]
+
+
+def test_stopping_is_labelled_with_the_takes_and_going_on_with_the_next_back() -> None:
+    """R20, R23."""
+    guards = ["sentry-1-fan", "sentry-2-fan", "sentry-3-fan"]
+    t = table("kodachi", 2, guard_row=guards, house_row=["-"] * 3, approach="strength")
+    t.set("guard_deck", ["champion-6-fan"])
+    t.hand(0, "dojo-4")
+    t.play(0, "play dojo-4")
+    assert labels(t, 0) == ["Stop and take 2 cards", "Continue against an elite"]
+
+
+def test_buying_is_labelled_with_what_is_paid() -> None:
+    """R25."""
+    t = taking(["-"], ["echo"], coins=1)
+    t.treasure(0, "sentry-1-fan", "sentry-2-fan")
+    assert labels(t, 0)[1:] == [
+        "Buy Echo for 2 fans",
+        "Buy Echo for 1 fan, 1 gold from a skill",
+    ]
+
+
+def test_who_discards_reads_how_many_go() -> None:
+    """R32."""
+    t = table("kodachi", 2, asked=[["shape", 0]], hands=[["dojo-1", "dojo-5"], []])
+    assert labels(t, 0)[0] == "Keep your hand and draw up to 6"
+    t.play(0, "discard dojo-1")
+    assert labels(t, 0)[0] == "Discard 1 card and draw up to 6"
+
+
+def test_need_and_total_are_in_the_prompt() -> None:
+    """R9, Q12."""
+    t = fight("sentry-3-fan", "dojo-5", "dojo-4", approach="stealth")
+    assert TEXT.prompt(t.view(0), NAMES, "en") == (
+        "Ren, lower than 3 beats Sentry 3 (fan); now 0 and no dojo card yet."
+        " Nothing in your hand can win."
+    )
+    assert TEXT.prompt(t.view(1), NAMES, "en") == (
+        "Ren is fighting Sentry 3 (fan): lower than 3 wins, now 0."
+    )
+
+
+def test_the_prompt_speaks_of_the_second_guard() -> None:
+    """R19."""
+    t = fight("twins-3-5-gold", "dojo-4", "dojo-5")
+    t.play(0, "play dojo-4")
+    assert TEXT.prompt(t.view(0), NAMES, "en") == (
+        "Ren, the first guard of Twins 3 & 5 (gold) is beaten (4, higher than 3): on to the second?"
+    )
+
+
+def test_cards_of_an_own_deck_go_by_their_own_names() -> None:
+    own = default_deck().replace('en = "Echo"', 'en = "Hum"').replace('"red"', '"black"')
+    t = table("kodachi", 2, cards=own.replace('"echo"', '"hum"'), hands=[["hum"], []])
+    t.token(0, "black-2")
+    words = "\n".join(shown(t.state, 0, "en"))
+    assert "Hum (5 dojo)" in words
+    assert "Black 2" in words
+    event: dict[str, Any] = {"event": "took", "seat": 0, "card": "hum"}
+    assert TEXT.event(event, NAMES, "en") == "Ren takes Hum."
+
+
+# The table and the score
+
+
+def test_the_table_shows_the_display_with_costs_and_what_is_left() -> None:
+    """R7, R20."""
+    guards = {"guard_row": ["sentry-1-fan", "-"], "house_row": ["red-poet", "-"], "beaten": 2}
+    t = table("kodachi", 2, asked=[["shape", 0], ["take", 1]], takes=1, **guards)
+    t.set("guard_deck", ["champion-6-fan"])
+    middle = TEXT.zones(t.view(None), NAMES, "en")[2]
+    assert middle.rows[0] == "Sentry 1 (fan) | Red Poet [1 scroll + 1 vase + 1 jade]"
+    assert middle.rows[1] == "– | –"
+    assert "next: ELITE" in middle.rows[2]
+
+
+def test_the_seats_show_their_treasure_tokens_and_known_cards() -> None:
+    t = table("kodachi", 2, hands=[[], ["echo"]], known=[[], ["echo"]])
+    t.treasure(1, "sentry-1-fan", "sentry-2-fan")
+    t.token(1, "red-2")
+    zone = TEXT.zones(t.view(0), NAMES, "en")[1]
+    assert zone.rows[1:] == ["Treasure: 2 fans · Tokens: Red 2", "Sure to hold: Echo"]
+
+
+def marks(t: Table, seat: int) -> list[str]:
+    """How the zones of a table stand out."""
+    return [zone.mark for zone in TEXT.zones(t.view(seat), NAMES, "en")]
+
+
+def test_seats_stand_out_by_what_they_do() -> None:
+    t = taking(["sentry-3-fan"], ["echo"])
+    t.play(0, "pass")
+    assert marks(t, 0) == ["turn", "asked", "", "hand"]
+    assert marks(table("kodachi", 3, asked=[["shape", 0]]), 2) == ["me", "asked", "", "", "hand"]
+    t = table("kodachi", 2, ending=1, asked=[], hands=[["red-monk"], []])
+    assert marks(t, 1) == ["me", "winner", ""]
+
+
+def test_a_column_without_a_house_card_is_told() -> None:
+    """Q27."""
+    event: dict[str, Any] = {"event": "revealed", "house": None, "guard": "sentry-1-fan"}
+    assert TEXT.event({**event, "elite": None}, NAMES, "en") == (
+        "Sentry 1 (fan) guards an empty house. It is the last guard."
+    )
+
+
+def told(t: Table) -> list[str]:
+    """The score in words."""
+    return TEXT.result(t.state.breakdown(), NAMES, "en")
+
+
+def over(*owned: list[str], **zones: object) -> Table:
+    """A game that is over."""
+    return table("kodachi", len(owned), ending=1, asked=[], discards=list(owned), **zones)
+
+
+def test_the_score_is_told_term_by_term() -> None:
+    """R38, R39, R40."""
+    t = over(["red-monk", "court-talk", "secret"], [])
+    t.treasure(0, "sentry-1-fan")
+    assert told(t) == [
+        "Ren: 1 × 1 for rumors by envoys + 1 × 6 for rumors with 1 owner + 4 for envoys"
+        " + 1 for treasure = 12",
+        "Aki: nothing = 0",
+        "Ren wins.",
+    ]
+
+
+def test_ties_are_told_with_what_broke_them() -> None:
+    """R40, Q46."""
+    assert told(over(["red-monk"], ["balance", "smoke"]))[-1] == (
+        "Level on points: Ren wins with more envoys."
+    )
+    assert told(over([], []))[-1] == "Level in everything: Ren and Aki share the victory."
+    for reading, words in (("points", "more points in tokens"), ("tokens", "more tokens")):
+        t = over([], [], options={"tie_break": reading})
+        t.set("treasures", [["sentry-1-fan", "sentry-2-fan", "sentry-3-fan"], []])
+        t.set("tokens", [["red-2", "blue-2", "green-2"], ["red-4", "red-5"]])
+        assert words in told(t)[-1]
