@@ -97,6 +97,15 @@ def test_a_second_row_of_a_card_is_named_with_its_line() -> None:
         GAME.new(4, deck=PRINTED + NAIL + NAIL)
 
 
+def test_a_deck_whose_cards_all_come_to_rest_is_refused() -> None:
+    """R4, R10: once hands are full and Properties lie, nobody would lose honor any more."""
+    deck = re.sub(r"copies = \d+", "copies = 2", PRINTED)
+    resting = deck.replace('fr = "Concentration"\ncopies = 2', 'fr = "Concentration"\ncopies = 30')
+    with pytest.raises(BadDeck) as refused:
+        GAME.new(4, deck=resting)
+    assert "are too few for" in str(refused.value)
+
+
 def test_a_deck_may_leave_out_numbers_of_seats() -> None:
     """For the others it is as good as any."""
     deck = re.sub(r"\[\[setup\]\]\nseats = 7\n(.+\n)+", "", PRINTED)

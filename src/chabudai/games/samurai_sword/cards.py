@@ -12,6 +12,7 @@ from chabudai.engine.text import Sentence, sentence
 
 PACKAGE: Final = "chabudai.games.samurai_sword"
 MOST_SEATS: Final = 7
+HAND_LIMIT: Final = 7
 
 # Cards whose effect is code keep their ids in every deck; weapons are numbers and follow.
 PARRY: Final = 0
@@ -111,10 +112,16 @@ class Cards:
         self.check()
 
     def check(self) -> None:
-        """Refuse a deck that is too small to deal."""
+        """Refuse a deck that is too small to deal, or to go round once hands are full.
+
+        Then somebody always has to discard, each shuffle costs honor, and the game ends [R4, R10].
+        """
+        total = sum(self.copies)
+        staying = sum([self.copies[card] for card in (ARMOR, FAST_DRAW, FOCUS)]) + 1
         for setup in self.setups.values():
-            if sum(setup.hands) + 2 * setup.seats > sum(self.copies):
-                setup.row.refuse("deck-small", cards=sum(self.copies), seats=setup.seats)
+            dealt = sum(setup.hands) + 2 * setup.seats
+            if total < dealt or total - staying <= HAND_LIMIT * setup.seats:
+                setup.row.refuse("deck-small", cards=total, seats=setup.seats)
 
     def setup(self, seats: int) -> Setup:
         """How a table of so many seats is set; raises BadDeck where the deck does not say."""

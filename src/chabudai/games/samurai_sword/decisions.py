@@ -25,6 +25,7 @@ from chabudai.games.samurai_sword.cards import (
     DIVERSION,
     FIRST_WEAPON,
     GEISHA,
+    HAND_LIMIT,
     IEYASU,
     KOJIRO,
     MOST_SEATS,
@@ -34,7 +35,6 @@ from chabudai.games.samurai_sword.cards import (
 from chabudai.games.samurai_sword.effects import play_card
 from chabudai.games.samurai_sword.state import (
     BY_BUSHIDO,
-    HAND_LIMIT,
     NO_CARD,
     NOBODY,
     NOT_YET,

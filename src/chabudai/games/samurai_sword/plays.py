@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from chabudai.games.samurai_sword.cards import HAND_LIMIT
 from chabudai.games.samurai_sword.judgment import WOUND, Judgment, figure
 from chabudai.games.samurai_sword.seen import Seen
-from chabudai.games.samurai_sword.state import HAND_LIMIT
 
 NEVER: Final = -9.0
 # Draw before you choose, get ready before you strike; what is worth less is played later.

@@ -13,6 +13,7 @@ from chabudai.games.samurai_sword.cards import (
     BUSHIDO,
     CHARACTERS,
     FIRST_WEAPON,
+    HAND_LIMIT,
     IEYASU,
     JUJUTSU,
     NINJA_1,
@@ -37,7 +38,6 @@ from chabudai.games.samurai_sword.effects import AnswerAction
 from chabudai.games.samurai_sword.state import (
     BY_SWORDMASTER,
     CAUSES,
-    HAND_LIMIT,
     NO_CARD,
     NOBODY,
     NOT_YET,

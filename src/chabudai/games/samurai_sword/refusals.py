@@ -12,13 +12,14 @@ from chabudai.games.samurai_sword.cards import (
     DIVERSION,
     FIRST_WEAPON,
     GEISHA,
+    HAND_LIMIT,
     HANZO,
     KOJIRO,
     NOBUNAGA,
     PARRY,
     words,
 )
-from chabudai.games.samurai_sword.state import HAND_LIMIT, NOBODY, Table
+from chabudai.games.samurai_sword.state import NOBODY, Table
 
 
 def play(s: Table, seat: int, action: int) -> list[Refusal]:

@@ -28,7 +28,6 @@ from chabudai.games.samurai_sword.story import DRAW, PASS, SHOW, SHUFFLE, TAKE, 
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
-HAND_LIMIT: Final = 7
 TARGET_BITS: Final = 6
 TARGET_MASK: Final = 63
 
