@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.cli.main import main
-from chabudai.engine import games, load
+from chabudai.engine import game_names, load
 from chabudai.engine.text import LANGUAGES
 from chabudai.games.samurai_sword.cards import default_deck
 
@@ -22,7 +22,7 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_names())
 def test_every_card_is_listed_with_its_source(game: str, lang: str, capsys: Capture) -> None:
     assert main(["cards", game, "--lang", lang]) == 0
     out = capsys.readouterr().out
@@ -39,7 +39,7 @@ def test_groups_and_the_whole_are_added_up(capsys: Capture) -> None:
     assert "reconstructed" not in out
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_names())
 def test_json_has_every_line_in_all_languages(game: str, capsys: Capture) -> None:
     main(["cards", game, "--json"])
     lines = json.loads(capsys.readouterr().out)

@@ -7,14 +7,14 @@ from rich.markdown import Markdown
 
 from chabudai.cli import rules
 from chabudai.cli.main import main
-from chabudai.engine import games, load
+from chabudai.engine import game_names, load
 from chabudai.engine.text import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_names())
 def test_a_pipe_gets_the_rules_as_they_are_written(game: str, lang: str, capsys: Capture) -> None:
     assert main(["rules", game, "--lang", lang]) == 0
     assert capsys.readouterr().out.strip() == load(game).rules(lang).strip()

@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 
-from chabudai import BadOptions, IllegalAction, UnknownGame, games, load, play, register
+from chabudai import BadOptions, IllegalAction, UnknownGame, game_names, load, play, register
 from chabudai.engine import game as registry
 
 GAME = load("samurai_sword")
@@ -16,7 +16,7 @@ def test_a_house_game_is_loaded_by_its_name() -> None:
     """Every one of them."""
     for name in registry.HOUSE:
         assert load(name).name == name
-    assert set(registry.HOUSE) <= set(games())
+    assert set(registry.HOUSE) <= set(game_names())
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
@@ -31,7 +31,7 @@ def test_a_guest_is_loaded_like_a_house_game(monkeypatch: pytest.MonkeyPatch) ->
     guest = dataclasses.replace(GAME, name="guest")
     register(guest)
     assert load("guest") is guest
-    assert "guest" in games()
+    assert "guest" in game_names()
 
 
 @pytest.mark.parametrize("seats", [0, 2, 8])

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from textual.widgets import Button, Input, OptionList, Select, Static
 
-from chabudai.engine import games, load, read_record
+from chabudai.engine import game_names, load, read_record
 from chabudai.engine.options import names
 from chabudai.terminal.screen.menu import READING, Menu
 from chabudai.terminal.screen.table import TableScreen
@@ -22,7 +22,7 @@ def test_enter_sits_down_to_the_game_that_is_shown(opened: Opened, home: Path) -
 
     asyncio.run(scene())
     (path,) = home.glob("*.json")
-    assert read_record(path.read_bytes()).game == games()[0]
+    assert read_record(path.read_bytes()).game == game_names()[0]
 
 
 def test_what_was_chosen_is_what_is_dealt(opened: Opened, home: Path) -> None:
@@ -48,7 +48,7 @@ def test_every_option_is_asked_about_in_both_languages(opened: Opened, home: Pat
         async with opened(Menu(0), size=(80, 60)) as pilot:
             for _ in range(2):
                 shown = {each.id for each in pilot.app.screen.query(Select)}
-                wanted = {READING + name for name in names(load(games()[0]).options)}
+                wanted = {READING + name for name in names(load(game_names()[0]).options)}
                 assert wanted <= shown
                 await pilot.press("f2")
                 await settle(pilot)

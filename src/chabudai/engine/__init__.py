@@ -10,7 +10,7 @@ from chabudai.engine.errors import (
     Refusal,
     UnknownGame,
 )
-from chabudai.engine.game import Game, games, load, play, register
+from chabudai.engine.game import Game, game_names, load, play, register
 from chabudai.engine.match import Match, start
 from chabudai.engine.record import Record, read_record, replay, undo
 from chabudai.engine.state import OVER, State
@@ -29,7 +29,7 @@ __all__ = [
     "Refusal",
     "State",
     "UnknownGame",
-    "games",
+    "game_names",
     "load",
     "play",
     "read_record",

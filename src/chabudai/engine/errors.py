@@ -18,8 +18,11 @@ class ChabudaiError(ValueError):
     """Something a person asked for that cannot be done; `sentence` says what was expected."""
 
     def __init__(self, sentence: Sentence) -> None:
-        super().__init__(sentence.text())
+        super().__init__(sentence)
         self.sentence = sentence
+
+    def __str__(self) -> str:
+        return self.sentence.text()
 
 
 class UnknownGame(ChabudaiError):

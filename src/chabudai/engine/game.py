@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from typing import Protocol
@@ -96,7 +97,7 @@ def register(game: Game) -> None:
     _guests[game.name] = game
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of all games that can be loaded."""
     return [*HOUSE, *_guests]
 
@@ -106,7 +107,12 @@ def load(name: str) -> Game:
     if name in _guests:
         return _guests[name]
     if name not in HOUSE:
-        raise UnknownGame(sentence("unknown-game", name=name, known=", ".join(games())))
+        raise UnknownGame(sentence("unknown-game", name=name, known=", ".join(game_names())))
+    return _house(name)
+
+
+@cache
+def _house(name: str) -> Game:
     game: Game = import_module(f"chabudai.games.{name}").GAME
     return game
 

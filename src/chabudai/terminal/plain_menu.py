@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from chabudai.bots import bot_names
-from chabudai.engine import BadOptions, Game, games, load
+from chabudai.engine import BadOptions, Game, game_names, load
 from chabudai.terminal import files
 from chabudai.terminal.invitation import USUAL_BOT, Invitation, own_name, usual_seats
 from chabudai.terminal.lines import VERMILION, Lines
@@ -16,7 +16,7 @@ from chabudai.terminal.session import Session, resume
 
 def ask_for_a_game(lines: Lines) -> Session:
     """Ask which game, or take up one that was left."""
-    known = {load(name).title()[lines.lang]: load(name) for name in games()}
+    known = {load(name).title()[lines.lang]: load(name) for name in game_names()}
     left = {files.described(path, lines.lang): path for path in files.unfinished()}
     chosen = pick(lines, "ask-game", [*known, *left])
     return resume(left[chosen], lines.lang) if chosen in left else ask_terms(lines, known[chosen])

@@ -13,7 +13,7 @@ from textual.widgets import Button, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
 from chabudai.bots import bot_names
-from chabudai.engine import ChabudaiError, games, load
+from chabudai.engine import ChabudaiError, game_names, load
 from chabudai.terminal import files
 from chabudai.terminal.invitation import USUAL_BOT, Invitation, own_name, usual_seats
 from chabudai.terminal.ruling import questions
@@ -32,7 +32,7 @@ class Menu(Page):
     def __init__(self, pace: float) -> None:
         super().__init__()
         self.pace = pace
-        self.game = load(games()[0])
+        self.game = load(game_names()[0])
         self.chosen: dict[str, str] = {}
         self.left: list[Path] = []
 
@@ -48,7 +48,7 @@ class Menu(Page):
     def new_game(self) -> Iterable[Widget]:
         """The fields of a new game."""
         yield Label(self.say("menu-new"), classes="heading")
-        titles = [(load(name).title()[self.lang], name) for name in games()]
+        titles = [(load(name).title()[self.lang], name) for name in game_names()]
         yield self.row("menu-game", select("game", titles, self.game.name))
         counts = [str(seats) for seats in range(self.game.fewest, self.game.most + 1)]
         usual = str(usual_seats(self.game))
