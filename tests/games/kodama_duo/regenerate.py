@@ -9,10 +9,9 @@ from pathlib import Path
 from random import Random
 
 from chabudai.engine.deck import read_deck
-from chabudai.games.kodama_duo.cards import FLOWER, MUSHROOM
+from chabudai.games.kodama_duo.cards import FLOWER, MUSHROOM, PACKAGE
 from chabudai.games.kodama_duo.deck_file import read_data, read_drawings
 from chabudai.games.kodama_duo.placement import REASONS, judge
-from chabudai.games.kodama_duo.rows import PACKAGE
 from chabudai.games.kodama_duo.terms import Terms
 from chabudai.games.kodama_duo.tree import Tree
 from tests.games.kodama_duo.poses import Pose, bordering, scattered, snapped

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from chabudai.engine.text import Sentence
+
+PACKAGE: Final = "chabudai.games.kodama_duo"
+
 CATERPILLAR: Final = 0
 CLOUD: Final = 1
 FIREFLY: Final = 2
@@ -52,6 +56,11 @@ DECREE_EFFECTS: Final = [
     "facedown-card",
     "tokens-at-end",
 ]
+
+
+def words(code: str, **figures: object) -> Sentence:
+    """A sentence of this game's catalog."""
+    return Sentence(PACKAGE, code, figures)
 
 
 class Shape:

@@ -13,6 +13,7 @@ from chabudai.games.kodama_duo.cards import (
     DECREE_EFFECTS,
     KODAMA_SCORES,
     N_BRANCHES,
+    PACKAGE,
     SEASONS,
     TRUNKS,
     Deck,
@@ -22,7 +23,6 @@ from chabudai.games.kodama_duo.cards import (
 )
 from chabudai.games.kodama_duo.drawing import EDGES, Drawing, check_branch, check_trunk
 from chabudai.games.kodama_duo.rows import (
-    PACKAGE,
     as_point,
     distinct,
     feature_of,

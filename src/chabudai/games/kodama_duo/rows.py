@@ -6,17 +6,16 @@ from typing import Final, NoReturn
 
 from chabudai.engine.deck import Row, shown
 from chabudai.engine.errors import BadDeck
-from chabudai.engine.text import Sentence, sentence
+from chabudai.engine.text import sentence
 from chabudai.games.kodama_duo.bark import Point, Spine
-from chabudai.games.kodama_duo.cards import FEATURES, N_SLOTS
+from chabudai.games.kodama_duo.cards import FEATURES, N_SLOTS, words
 
-PACKAGE: Final = "chabudai.games.kodama_duo"
 SPINE_POINTS: Final = 5
 
 
 def refuse(row: Row, code: str, **figures: object) -> NoReturn:
     """Refuse the deck because of this row, in a sentence of this game."""
-    problem = Sentence(PACKAGE, code, figures)
+    problem = words(code, **figures)
     raise BadDeck(sentence("deck-row", line=row.line, table=row.table, problem=problem))
 
 

@@ -1,0 +1,110 @@
+"""Setting the table: trunks, Kodama, Decrees, the deck [R1-R7]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from chabudai.engine.errors import BadOptions
+from chabudai.engine.options import read_options
+from chabudai.engine.position import Description, Heading
+from chabudai.games.kodama_duo import position
+from chabudai.games.kodama_duo.actions import load_actions
+from chabudai.games.kodama_duo.cards import FEATURES, N_BRANCHES, TRUNKS, words
+from chabudai.games.kodama_duo.decisions import start_season
+from chabudai.games.kodama_duo.deck_file import DEALT_KODAMA, load_deck
+from chabudai.games.kodama_duo.options import KodamaOptions
+from chabudai.games.kodama_duo.redeal import decrees_of
+from chabudai.games.kodama_duo.state import N_SEASONS, NO_ANSWER
+from chabudai.games.kodama_duo.table import Duo
+from chabudai.games.kodama_duo.terms import Terms
+from chabudai.games.kodama_duo.tree import NO_CARD, plant
+
+KODAMA_HAND = DEALT_KODAMA // 2
+
+
+def deal(seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool) -> Duo:
+    """Deal in the order of the rulebook; Spring begins."""
+    s = empty_table(seats, key, options, deck)
+    set_table(s)
+    s.events = [] if listen else None
+    if s.events is not None:
+        trunks = [FEATURES[tree.trunk_feature()] for tree in s.trees]
+        s.tell("dealt", {"trunks": trunks, "splitter": s.splitter})
+    start_season(s)
+    return s
+
+
+def lay(heading: Heading, parts: Description) -> Duo:
+    """The table that a description stands for; raises BadPosition."""
+    s = empty_table(heading.seats, heading.key, heading.options, heading.deck)
+    set_table(s)
+    position.read(s, parts)
+    return s
+
+
+def empty_table(seats: int, key: bytes, options: Mapping[str, str], deck: str | None) -> Duo:
+    """A table with nothing on it."""
+    s = Duo()
+    s.game = "kodama_duo"
+    s.cards = load_deck(deck)
+    s.source = deck
+    s.ids = load_actions(deck)
+    s.actions = s.ids
+    s.options = read_options(KodamaOptions, options)
+    s.seats, s.key, s.stack, s.events = seats, key, [], None
+    s.terms, s.trees, s.places = Terms(), [], [{}, {}]
+    s.deck, s.left, s.discard = [], 0, []
+    s.revealed, s.single, s.hidden = [], NO_CARD, NO_CARD
+    s.held, s.drafts, s.known = [[], []], [[], []], [[], []]
+    s.sealed = [NO_ANSWER, NO_ANSWER]
+    s.hands, s.kept, s.box, s.decrees = [[], []], [[], []], [], []
+    s.season, s.round = 0, 0
+    s.splitter, s.opener, s.starter = 0, 0, 0
+    s.grown, s.worth = [[], []], [[], []]
+    s.bonus = [[0] * N_SEASONS, [0] * N_SEASONS]
+    check_draft(s)
+    return s
+
+
+def check_draft(s: Duo) -> None:
+    """Refuse a draft with a deck that has too few cards for it [G20]."""
+    if not s.is_draft():
+        return
+    seasons = [len(decrees_of(s, season)) for season in range(N_SEASONS)]
+    if len(spirits(s)) < DEALT_KODAMA or 0 in seasons:
+        raise BadOptions(words("draft-deck", kodama=DEALT_KODAMA))
+
+
+def spirits(s: Duo) -> list[int]:
+    """The Kodama in the game; the draft has no tokens and no roles [G20]."""
+    return [n for n, each in enumerate(s.cards.kodama) if each.is_base or not s.is_draft()]
+
+
+def set_table(s: Duo) -> None:
+    """Trunks, Kodama, Decrees and the deck at random; who is Splitter, too [R2-R7, G1]."""
+    trunks = TRUNKS.copy()
+    s.chance("trunks").shuffle(trunks)
+    s.trees = [plant(s.cards, trunk) for trunk in trunks]
+    pool = spirits(s)
+    s.chance("kodama").shuffle(pool)
+    s.hands = [sorted(pool[:KODAMA_HAND]), sorted(pool[KODAMA_HAND:DEALT_KODAMA])]
+    s.box = sorted(pool[DEALT_KODAMA:])
+    s.decrees = [decree_of(s, season) for season in range(N_SEASONS)]
+    s.deck = list(range(1, N_BRANCHES + 1))
+    s.chance("deck").shuffle(s.deck)
+    s.left = len(s.deck)
+    s.splitter = first_splitter(s)
+    s.starter = s.splitter
+
+
+def decree_of(s: Duo, season: int) -> int:
+    """One of the Decrees of a season at random [R5]."""
+    found = decrees_of(s, season)
+    return found[s.chance("decree", season).below(len(found))]
+
+
+def first_splitter(s: Duo) -> int:
+    """Who begins as Splitter [R7, G1]."""
+    if s.options.splitter == "random":
+        return int(s.chance("splitter").below(s.seats))
+    return 0 if s.options.splitter == "first" else 1

@@ -1,0 +1,24 @@
+"""Kodama Duo, as the table knows it."""
+
+from __future__ import annotations
+
+from chabudai.engine.game import Game
+from chabudai.games.kodama_duo import text
+from chabudai.games.kodama_duo.bot import novice
+from chabudai.games.kodama_duo.cards import PACKAGE
+from chabudai.games.kodama_duo.deal import deal, lay
+from chabudai.games.kodama_duo.options import KodamaOptions
+
+GAME = Game(
+    name="kodama_duo",
+    package=PACKAGE,
+    version="1",
+    fewest=2,
+    most=2,
+    options=KodamaOptions,
+    deal=deal,
+    lay=lay,
+    cards=text.card_lines,
+    novice=novice,
+    text=text,
+)
