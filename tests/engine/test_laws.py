@@ -1,0 +1,112 @@
+"""Each law finds the game that breaks it: the little game of docs/add-a-game.md, spoilt."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chabudai.engine import conformance
+from chabudai.engine import game as registry
+from chabudai.engine.conformance import LAWS, Broken, Deal, check, deals
+from chabudai.engine.game import Game
+
+PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
+FILES = re.compile(r"`(lanterns/\S+)`:\n\n```\w+\n(.*?)```", re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def lanterns(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """The package the page shows."""
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "lanterns").mkdir()
+    for name, text in FILES.findall(PAGE.read_text(encoding="utf-8")):
+        (folder / name).write_text(text, encoding="utf-8")
+    sys.path.insert(0, str(folder))
+    yield import_module("lanterns")
+    sys.path.remove(str(folder))
+
+
+def spoilt(lanterns: Any, faults: dict[str, Callable[..., object]]) -> Game:
+    """The game with states that have these faults."""
+
+    def with_faults(make: Callable[..., Any]) -> Callable[..., Any]:
+        def made(*setting: Any) -> Any:
+            state = make(*setting)
+            state.__class__ = kind
+            return state
+
+        return made
+
+    whole = {"sound": lanterns.Lanterns, "clone": with_faults(lanterns.Lanterns.clone)}
+    kind = type("Spoilt", (lanterns.Lanterns,), whole | faults)
+
+    game: Game = lanterns.GAME
+    return replace(game, deal=with_faults(lanterns.deal), lay=with_faults(lanterns.lay))
+
+
+def shallow(state: Any) -> Any:
+    """A clone that shares the hands."""
+    other = state.sound.clone(state)
+    other.hands = state.hands
+    return other
+
+
+def loud(state: Any, action: int) -> None:
+    """A listener is worth a point."""
+    if state.events is not None:
+        state.points[0] += 1
+    state.sound.apply(state, action)
+
+
+def forgetful(state: Any, seat: int, rng: Any) -> None:
+    """The redealing seat gets another hand as well."""
+    state.sound.redeal(state, (seat + 1) % state.seats, rng)
+
+
+def endless(state: Any, action: int) -> None:
+    """Nothing is ever played."""
+
+
+FAULTS: dict[str, dict[str, Callable[..., object]]] = {
+    "legal_is_a_sorted_choice": {"legal": lambda s: [2, 1]},
+    "what_is_not_legal_is_refused": {"why_not": lambda s, action: []},
+    "clones_are_equal_and_independent": {"clone": shallow},
+    "replay_equals_play": {"to_position": lambda s: {"this one": id(s)}},
+    "listening_changes_nothing": {"apply": loud},
+    "redealt_worlds_look_the_same": {"redeal": forgetful},
+    "redealt_worlds_are_whole": {"redeal": lambda s, seat, rng: None},
+    "cards_are_conserved": {"census": lambda s: sorted(s.shown)},
+    "tokens_round_trip": {"legal": lambda s: [s.actions.parse("show 3")], "apply": endless},
+    "positions_round_trip": {"to_position": lambda s: {"seats": s.seats}},
+    "the_end_has_winners": {"winners": lambda s: []},
+}
+
+
+def test_there_is_a_fault_for_every_law() -> None:
+    """A new law comes with a game that breaks it."""
+    assert list(FAULTS) == [law.__name__ for law in LAWS]
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_a_game_that_breaks_a_law_is_found(
+    lanterns: Any, law: Callable[[Deal], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The law itself says what is wrong."""
+    game = spoilt(lanterns, FAULTS[law.__name__])
+    monkeypatch.setitem(registry._guests, "lanterns", game)
+    monkeypatch.setattr(conformance, "LONGEST", 100)
+    with pytest.raises(Broken):
+        _ = [law(deal) for deal in deals(game, range(3))]  # type: ignore[func-returns-value]
+
+
+def test_the_suite_names_the_law_the_seats_and_the_seed(lanterns: Any) -> None:
+    """Whoever adds a game wants to see it fail again."""
+    with pytest.raises(Broken, match=r"legal_is_a_sorted_choice: .*lanterns, 2 seats, seed 0"):
+        check(spoilt(lanterns, FAULTS["legal_is_a_sorted_choice"]), range(1))
