@@ -107,7 +107,7 @@ label-play-geisha-property = { $itself ->
 }
 label-play-jujutsu = Play { $card }: all others give up a Weapon or take 1 wound
 label-play-tea-ceremony = Play { $card }: draw 3 cards, then all others draw 1
-label-play-armor = Play { $card }: attacks on you get 1 more Difficult
+label-play-armor = Play { $card }: attacks on you are at 1 more Difficulty
 label-play-fast-draw = Play { $card }: your Weapons deal 1 more wound
 label-play-focus = Play { $card }: 1 more Weapon every turn
 label-strike = Strike { $target } with { $weapon } (Difficulty { $difficulty } of { $reach })
