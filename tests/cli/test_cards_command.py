@@ -9,8 +9,8 @@ import pytest
 
 from chabudai.cli.main import main
 from chabudai.engine import game_names, load
+from chabudai.engine.deck import deck_text
 from chabudai.engine.text import LANGUAGES
-from chabudai.games.samurai_sword.cards import default_deck
 
 Capture = pytest.CaptureFixture[str]
 
@@ -49,7 +49,10 @@ def test_json_has_every_line_in_all_languages(game: str, capsys: Capture) -> Non
 
 def test_a_reconstructed_card_is_marked(tmp_path: Path, capsys: Capture) -> None:
     deck = tmp_path / "mine.toml"
-    deck.write_text(default_deck().replace('"printed"', '"reconstructed"', 1), "utf-8")
+    deck.write_text(
+        deck_text("chabudai.games.samurai_sword").replace('"printed"', '"reconstructed"', 1),
+        "utf-8",
+    )
     assert main(["cards", "samurai_sword", "--deck", str(deck), "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert "⚠ reconstructed: CARD; copies C1 C2 C3 C4" in out
@@ -58,7 +61,12 @@ def test_a_reconstructed_card_is_marked(tmp_path: Path, capsys: Capture) -> None
 
 def test_a_name_with_brackets_is_printed_as_it_is(tmp_path: Path, capsys: Capture) -> None:
     deck = tmp_path / "mine.toml"
-    deck.write_text(default_deck().replace('en = "Bokken"', 'en = "Bokken [red]"', 1), "utf-8")
+    deck.write_text(
+        deck_text("chabudai.games.samurai_sword").replace(
+            'en = "Bokken"', 'en = "Bokken [red]"', 1
+        ),
+        "utf-8",
+    )
     main(["cards", "samurai_sword", "--deck", str(deck), "--lang", "en"])
     assert "Bokken [red]" in capsys.readouterr().out
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.engine import BadDeck, BadOptions, UnknownGame, read_record, replay
-from chabudai.games.samurai_sword.cards import default_deck
+from chabudai.engine.deck import deck_text
 from chabudai.lab.plan import Plan
 from chabudai.lab.simulate import simulate
 from chabudai.lab.tally import Tally
@@ -71,7 +71,12 @@ def test_a_game_counts_for_a_bot_by_the_share_of_its_seats_that_won() -> None:
 
 
 def test_a_deck_of_ones_own_changes_the_games() -> None:
-    brief = re.sub(r"^(shogun_)?honor = \d+", r"\1honor = 1", default_deck(), flags=re.MULTILINE)
+    brief = re.sub(
+        r"^(shogun_)?honor = \d+",
+        r"\1honor = 1",
+        deck_text("chabudai.games.samurai_sword"),
+        flags=re.MULTILINE,
+    )
     assert played(plan(deck=brief)).decisions < played(plan()).decisions
 
 

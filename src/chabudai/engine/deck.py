@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from importlib.resources import files
 from typing import NoReturn
 
 from chabudai.engine.errors import BadDeck
@@ -66,6 +67,11 @@ class Row:
 def shown(value: object) -> str:
     """A value as a sentence shows it."""
     return "–" if value is None else str(value)
+
+
+def deck_text(package: str) -> str:
+    """The text of the deck that a game is played with by default."""
+    return files(package).joinpath("cards.toml").read_text(encoding="utf-8")
 
 
 def read_deck(source: str) -> dict[str, list[Row]]:

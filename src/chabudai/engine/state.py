@@ -60,6 +60,22 @@ class State:
         """The number of the rule that says who does what when."""
         raise NotImplementedError
 
+    def asked(self: Self, viewer: int | None) -> dict[str, object] | None:
+        """Who is asked what, as a seat sees it: the same whether or not there is a choice."""
+        if not self.stack:
+            return None
+        question = self.stack[-1]
+        seen: dict[str, object] = {"seat": question.seat, "question": question.name()}
+        seen.update(question.about(self))
+        if viewer == question.seat:
+            seen.update(question.secret(self))
+        return seen
+
+    def tell(self, name: str, public: dict[str, object]) -> None:
+        """Let everybody know of an event; callers ask first whether anybody listens."""
+        assert self.events is not None
+        self.events.append(Event(name, public))
+
     def chance(self, purpose: str, index: int = 0) -> Rng:
         """The table's generator for one purpose."""
         return Keyed(self.key, purpose, index)

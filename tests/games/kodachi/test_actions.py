@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from chabudai.engine.actions import Action
+from chabudai.engine.deck import deck_text
 from chabudai.games.kodachi.actions import VERBS, load_actions
-from chabudai.games.kodachi.cards import default_deck, load_cards
+from chabudai.games.kodachi.cards import load_cards
 
 ACTIONS = load_actions()
 
@@ -53,6 +54,6 @@ def test_actions_are_typed() -> None:
 
 
 def test_every_deck_has_one_table() -> None:
-    own = default_deck().replace('en = "Echo"', 'en = "Hum"')
+    own = deck_text("chabudai.games.kodachi").replace('en = "Echo"', 'en = "Hum"')
     assert load_actions(own) is load_actions(own)
     assert load_actions(own) is not load_actions()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from chabudai.engine import State, load
+from chabudai.engine.deck import deck_text
 from chabudai.engine.rng import Quick
 from chabudai.games.kodachi.bot import novice
-from chabudai.games.kodachi.cards import default_deck
 from chabudai.games.kodachi.prospect import Guards, unseen_guards
 from tests.games.kodachi.invasion import fight, taking
 from tests.table import Table, table
@@ -308,7 +308,7 @@ def test_novices_push_their_luck_but_not_too_far() -> None:
 
 
 def test_a_novice_plays_with_a_deck_of_ones_own() -> None:
-    own = default_deck().replace('"echo"', '"hum"').replace('"red"', '"black"')
+    own = deck_text("chabudai.games.kodachi").replace('"echo"', '"hum"').replace('"red"', '"black"')
     state = load("kodachi").new(2, 1, deck=own)
     for _ in range(200):
         if not state.over():

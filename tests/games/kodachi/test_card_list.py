@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from chabudai.engine.deck import deck_text
 from chabudai.engine.zones import CardLine
 from chabudai.games.kodachi.card_list import card_lines
-from chabudai.games.kodachi.cards import default_deck
 
 LINES = {line.key: line for line in card_lines(None)}
 
@@ -33,11 +33,12 @@ def test_a_line_has_its_figures() -> None:
 def test_effects_are_in_words() -> None:
     """R13, R17, R39."""
     assert effect("feint") == "3 dojo or +1 or −1"
-    assert effect("balance") == "+1 or −1, then draw 1 card"
-    assert effect("meditation") == "draw 3 cards"
-    assert effect("bribe") == "3 dojo, then 1 gold while you take cards"
-    assert effect("turnabout") == "switch between Strength and Stealth"
-    assert effect("red-monk") == "1 dojo; wins the top token of its clan with the fight"
+    assert effect("balance") == "+1 or −1, then draw 1 card; costs any 1 + any 1"
+    assert effect("meditation") == "draw 3 cards; costs 2 of one kind"
+    assert effect("bribe") == "3 dojo, then 1 gold while you take cards; costs 2 of one kind"
+    assert effect("red-monk") == (
+        "1 dojo; wins the top token of its clan with the fight; costs any 1 + 2 of one kind"
+    )
     assert effect("echo").startswith("5 dojo; 1 point for each of your rumors")
 
 
@@ -53,6 +54,6 @@ def test_guards_say_how_they_are_beaten() -> None:
 
 
 def test_a_deck_that_does_not_say_is_taken_for_reconstructed() -> None:
-    bare = default_deck().replace('confidence = "printed"\n', "")
+    bare = deck_text("chabudai.games.kodachi").replace('confidence = "printed"\n', "")
     line: CardLine = {line.key: line for line in card_lines(bare)}["feint"]
     assert line.confidence == "reconstructed"

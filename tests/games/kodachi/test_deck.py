@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from chabudai import BadDeck, load
+from chabudai.engine.deck import deck_text
 from chabudai.engine.playout import playout
 from chabudai.engine.rng import Quick
-from chabudai.games.kodachi.cards import ELITE, GUARD, TABLES, default_deck, load_cards
+from chabudai.games.kodachi.cards import ELITE, GUARD, TABLES, load_cards
 from chabudai.games.kodachi.effect import AS_DOJO
 from chabudai.games.kodachi.payment import KINDS
 
@@ -85,7 +86,7 @@ def test_every_line_says_where_it_comes_from() -> None:
 
 def changed(old: str, new: str) -> str:
     """The deck with one text in place of another, its totals not told."""
-    deck = default_deck()
+    deck = deck_text("chabudai.games.kodachi")
     start, end = deck.index("[[totals]]"), deck.index("\n[[clan]]\n")
     deck = deck[:start] + deck[end:]
     assert old in deck
@@ -162,8 +163,8 @@ def test_there_must_be_more_guards_than_can_be_held() -> None:
 
 
 def test_totals_are_checked() -> None:
-    deck = default_deck().replace("envoys = 21", "envoys = 20")
-    with pytest.raises(BadDeck, match=r"Line 22 .* says 20 envoys and has 21"):
+    deck = deck_text("chabudai.games.kodachi").replace("envoys = 21", "envoys = 20")
+    with pytest.raises(BadDeck, match=r"Line 25 .* says 20 envoys and has 21"):
         load("kodachi").new(2, 0, deck=deck)
 
 

@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chabudai import BadPosition, ChabudaiError, State, load
+from chabudai.engine.deck import deck_text
 from chabudai.engine.rng import Quick
-from chabudai.games.kodachi.cards import default_deck, load_cards
+from chabudai.games.kodachi.cards import load_cards
 from tests.table import dealt, table
 
 
@@ -48,7 +49,7 @@ def test_the_box_of_a_bare_table_is_read_back() -> None:
 
 
 def test_an_own_deck_is_part_of_the_position() -> None:
-    own = default_deck().replace('en = "Echo"', 'en = "Hum"')
+    own = deck_text("chabudai.games.kodachi").replace('en = "Echo"', 'en = "Hum"')
     t = table("kodachi", 2, cards=own)
     assert t.look("cards") == own
     assert t.view(None)["own_deck"]["echo"]["en"] == "Hum"

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from chabudai.engine import State, load
+from chabudai.engine.deck import deck_text
 from chabudai.engine.options import names, readings
 from chabudai.engine.rng import Quick
 from chabudai.engine.text import LANGUAGES, has
-from chabudai.games.kodachi.cards import PACKAGE, default_deck
+from chabudai.games.kodachi.cards import PACKAGE
 from tests.games.kodachi.invasion import fight, taking
 from tests.table import Table, table
 
@@ -265,7 +266,11 @@ def test_the_prompt_speaks_of_the_second_guard() -> None:
 
 
 def test_cards_of_an_own_deck_go_by_their_own_names() -> None:
-    own = default_deck().replace('en = "Echo"', 'en = "Hum"').replace('"red"', '"black"')
+    own = (
+        deck_text("chabudai.games.kodachi")
+        .replace('en = "Echo"', 'en = "Hum"')
+        .replace('"red"', '"black"')
+    )
     t = table("kodachi", 2, cards=own.replace('"echo"', '"hum"'), hands=[["hum"], []])
     t.token(0, "black-2")
     words = "\n".join(shown(t.state, 0, "en"))

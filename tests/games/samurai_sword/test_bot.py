@@ -154,9 +154,9 @@ def test_a_wound_counts_by_the_deck_in_play() -> None:
 
 def heavy_bokken() -> str:
     """The printed deck with a Bokken of three wounds."""
-    from chabudai.games.samurai_sword.cards import default_deck
+    from chabudai.engine.deck import deck_text
 
-    head, key, rest = default_deck().partition('key = "bokken"')
+    head, key, rest = deck_text("chabudai.games.samurai_sword").partition('key = "bokken"')
     return head + key + rest.replace("wounds = 1", "wounds = 3", 1)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from chabudai.engine.deck import deck_text
 from chabudai.engine.text import LANGUAGES
-from chabudai.games.samurai_sword.cards import default_deck, load_cards
+from chabudai.games.samurai_sword.cards import load_cards
 from tests.games.samurai_sword.spoken import GAME
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -56,7 +57,7 @@ def test_the_stars_of_a_ninja_show_what_they_are_worth_at_four() -> None:
 
 
 def test_a_deck_that_does_not_say_where_a_card_comes_from_is_reconstructed() -> None:
-    deck = default_deck().replace(
+    deck = deck_text("chabudai.games.samurai_sword").replace(
         'source = "CARD; copies C1 C2 C3 C4"\nconfidence = "printed"\n', "", 1
     )
     bokken = GAME.cards(deck)[0]

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from chabudai.engine import State
+from chabudai.engine.deck import deck_text
 from chabudai.engine.options import names, readings
 from chabudai.engine.text import ENGINE, LANGUAGES, has
-from chabudai.games.samurai_sword.cards import PACKAGE, default_deck
+from chabudai.games.samurai_sword.cards import PACKAGE
 from tests.games.samurai_sword.spoken import GAME, NAMES, TEXT, walk
 from tests.table import Table, table
 
@@ -197,7 +198,7 @@ def own_deck() -> Table:
     """The Katana is called otherwise, reaches further and wounds less."""
     katana = 'en = "Katana"\nfr = "Katana"\nreach = 2\nwounds = 3'
     moon = 'en = "Moon"\nfr = "Croissant"\nreach = 3\nwounds = 1'
-    cards = default_deck().replace(katana, moon)
+    cards = deck_text("chabudai.games.samurai_sword").replace(katana, moon)
     return table("samurai_sword", 4, cards=cards, hands=[["katana"], ["parry"], [], []])
 
 

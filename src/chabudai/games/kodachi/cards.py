@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Final, NoReturn
 
-from chabudai.engine.deck import Row, read_deck, table_of
+from chabudai.engine.deck import Row, deck_text, read_deck, table_of
 from chabudai.engine.errors import BadDeck
 from chabudai.engine.text import Sentence, sentence
 from chabudai.games.kodachi.effect import Effect, dojo, read_effect
@@ -212,15 +211,10 @@ def guard_of(row: Row) -> tuple[int, int, int]:
     return value, value, NONE
 
 
-def default_deck() -> str:
-    """The text of the reconstructed deck."""
-    return files(PACKAGE).joinpath("cards.toml").read_text(encoding="utf-8")
-
-
 @cache
 def load_cards(source: str | None = None) -> Cards:
     """The cards of a deck file's text, the reconstructed deck by default; raises BadDeck."""
-    return Cards(default_deck() if source is None else source)
+    return Cards(deck_text(PACKAGE) if source is None else source)
 
 
 def words(code: str, **figures: object) -> Sentence:

@@ -319,8 +319,3 @@ class Table(State):
     def token_word(self, token: int) -> str:
         """A token as a word."""
         return f"{self.cards.clans[token // TOKEN].key()}-{token % TOKEN}"
-
-    def tell(self, name: str, public: dict[str, object]) -> None:
-        """Let everybody know of an event; callers ask first whether anybody listens."""
-        assert self.events is not None
-        self.events.append(Event(name, public))

@@ -19,7 +19,7 @@ def view(s: Table, viewer: int | None) -> View:
     """The table as a seat, or a spectator (None), sees it."""
     seen = public(s)
     seen["viewer"] = viewer
-    seen["asked"] = asked(s, viewer)
+    seen["asked"] = s.asked(viewer)
     seen["hand"] = None if viewer is None else names(s, s.hands[viewer])
     if s.over():
         seen["breakdown"] = scoring.breakdown(s)
@@ -63,18 +63,6 @@ def public(s: Table) -> View:
 def own_deck(s: Table) -> Mapping[str, Face]:
     """What the cards of a table's own deck are; of the usual one everybody has the card list."""
     return {} if s.cards is load_cards(None) else all_faces(s.cards.source)
-
-
-def asked(s: Table, viewer: int | None) -> View | None:
-    """Who is asked what; the same whether or not the seat has a choice."""
-    if not s.stack:
-        return None
-    question = s.stack[-1]
-    seen: View = {"seat": question.seat, "question": question.name()}
-    seen.update(question.about(s))
-    if viewer == question.seat:
-        seen.update(question.secret(s))
-    return seen
 
 
 def stack(s: Table, clan: int) -> View:

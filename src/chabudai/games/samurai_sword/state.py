@@ -372,8 +372,3 @@ class Table(State):
             self.discard_limbo()
         if self.events is not None:
             self.tell("ended", {"cause": CAUSES[cause]})
-
-    def tell(self, name: str, public: dict[str, object]) -> None:
-        """Let everybody know of an event; callers ask first whether anybody listens."""
-        assert self.events is not None
-        self.events.append(Event(name, public))

@@ -23,7 +23,7 @@ def view(s: Table, viewer: int | None) -> View:
     """The table as a seat, or a spectator (None), sees it."""
     seen = public(s)
     seen["viewer"] = viewer
-    seen["asked"] = asked(s, viewer)
+    seen["asked"] = s.asked(viewer)
     sure = [] if viewer is None else sure_cards(s.story, viewer, s.seats)
     seen["players"] = [player(s, seat, viewer, sure) for seat in range(s.seats)]
     seen["hand"] = None if viewer is None else names(s, s.hands[viewer])
@@ -84,18 +84,6 @@ def own_deck(s: Table) -> View:
         key: {**cards.names[card], "reach": cards.reach[card], "wounds": cards.wounds[card]}
         for card, key in enumerate(cards.keys)
     }
-
-
-def asked(s: Table, viewer: int | None) -> View | None:
-    """Who is asked what; the same whether or not the seat has a choice."""
-    if not s.stack:
-        return None
-    question = s.stack[-1]
-    seen: View = {"seat": question.seat, "question": question.name()}
-    seen.update(question.about(s))
-    if viewer == question.seat:
-        seen.update(question.secret(s))
-    return seen
 
 
 def player(s: Table, seat: int, viewer: int | None, sure: list[list[int]]) -> View:
