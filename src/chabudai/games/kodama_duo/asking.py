@@ -19,7 +19,7 @@ from chabudai.games.kodama_duo.decisions import (
     Put,
 )
 from chabudai.games.kodama_duo.growing import claimable
-from chabudai.games.kodama_duo.state import NO_ANSWER, ROUNDS, Table
+from chabudai.games.kodama_duo.state import N_SEASONS, NO_ANSWER, ROUNDS, Table
 from chabudai.games.kodama_duo.tree import NO_CARD
 
 QUESTIONS: Final = ["hide", "split", "choose", "place", "claim", "put", "draft", "score"]
@@ -32,7 +32,7 @@ def read_asked(s: Table, asked: object) -> None:
         refuse("position-asked", questions=", ".join(QUESTIONS))
     for each in asked:
         s.stack.append(read_question(s, each))
-    if not asked and (s.season < 2 or s.round < ROUNDS or any(s.hands)):
+    if not asked and [len(cards) for cards in s.kept] != [N_SEASONS, N_SEASONS]:
         refuse("position-asked", questions=", ".join(QUESTIONS))
     check_sealed(s)
 
@@ -78,7 +78,7 @@ def has_reason(s: Table, name: str, seat: int) -> bool:
     """Whether the table gives reason to ask this."""
     hides = s.is_in_force("facedown-card")
     if name == "score":
-        return s.round == ROUNDS and len(s.hands[seat]) > 0
+        return s.round == ROUNDS and len(s.kept[seat]) == s.season
     if s.round == ROUNDS:
         return False
     if name == "place":

@@ -49,7 +49,7 @@ def places_on(tree: Tree, terms: Terms, card: int, parent: int) -> list[tuple[fl
     """Placements on one parent, each after its room negated."""
     search = Search(tree, terms, card, parent)
     search.try_holds()
-    if not search.found:
+    if search.n_found == 0:
         search.sweep(SWEPT_DISCS, SWEPT_DEGREES)
     return search.places()
 

@@ -431,11 +431,9 @@ def pass_splitter(s: Table) -> None:
 
 
 def finish(s: Table) -> None:
-    """The last Kodama cards are discarded unscored; the game is over [R20]."""
-    unscored = [s.cards.kodama[hand[0]].key for hand in s.hands]
-    s.box = sorted(s.box + [card for hand in s.hands for card in hand])
-    s.hands = [[], []]
+    """The last Kodama cards count for nothing; the game is over [R20]."""
     if s.events is not None:
+        unscored = [s.cards.kodama[hand[0]].key for hand in s.hands]
         scores = [s.score(seat) for seat in range(s.seats)]
         s.tell("ended", {"unscored": unscored, "scores": scores})
 

@@ -77,6 +77,7 @@ position-tree = #{ $card } must touch exactly one card laid before it, and lie t
 position-token = A spirit token is written [feature, card, slot], on a feature without one, once in the whole game; not { $token }.
 position-revealed = revealed must be three cards or none, and single and hidden are among them.
 position-known = known must list cards of the drafts.
+position-kodama = Each seat has { $count } Kodama cards, scored or in hand.
 position-points = { $name } must be { $count } whole numbers for that seat.
 position-sealed = “{ $token }” cannot have been answered.
 position-deck-short = The deck has too few cards for the { $rounds } rounds to come.

@@ -77,6 +77,7 @@ position-tree = La carte n° { $card } doit toucher exactement une carte posée
 position-token = Un jeton Esprit s’écrit [motif, carte, emplacement], sur un motif qui n’en porte pas, une seule fois dans la partie ; pas { $token }.
 position-revealed = revealed doit compter trois cartes ou aucune, dont single et hidden font partie.
 position-known = known doit énumérer des cartes de drafts.
+position-kodama = Chaque place a { $count } cartes Kodama, marquées ou en main.
 position-points = { $name } doit être { $count } nombres entiers pour cette place.
 position-sealed = « { $token } » ne peut pas avoir été répondu.
 position-deck-short = La pioche n’a pas assez de cartes pour les { $rounds } manches à venir.

@@ -240,7 +240,8 @@ def one(cards: list[int]) -> int:
 
 def check_piles(s: Table) -> None:
     """Refuse piles that cannot lie like this."""
-    of_revealed = s.single in [NO_CARD, *s.revealed] and s.hidden in [NO_CARD, *s.revealed]
+    lying = [*s.revealed, NO_CARD]
+    of_revealed = s.single in lying and s.hidden in lying
     if len(s.revealed) not in (0, REVEALED) or not of_revealed:
         refuse("position-revealed")
     for seat in range(s.seats):
@@ -263,6 +264,8 @@ def read_kodama(s: Table, parts: Description) -> None:
         s.chance("kodama").shuffle(rest)
         hands = [take(rest, KODAMA_EACH - len(s.kept[seat])) for seat in range(s.seats)]
     s.hands, s.box = hands, sorted(rest)
+    if any([len(s.kept[n]) + len(hands[n]) != KODAMA_EACH for n in range(s.seats)]):
+        refuse("position-kodama", count=KODAMA_EACH)
 
 
 def take(pool: list[int], count: int) -> list[int]:

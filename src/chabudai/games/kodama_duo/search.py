@@ -32,6 +32,9 @@ NO_ROOM: Final = -1.0e9
 ROOM_REACH: Final = 849.0
 
 FREE: Final = -1
+UNSEEN: Final = 0
+HIDDEN: Final = 1
+VISIBLE: Final = 2
 DEGREE: Final = 0.01746
 ROUNDING: Final = 2.0
 GRIP_REACH: Final = 100.0
@@ -52,24 +55,29 @@ class Search:
         self.near = cards_around(tree, parent, self.shape)
         self.disc_x: list[float] = []
         self.disc_y: list[float] = []
-        self.is_free: list[bool] = []
         self.find_discs()
+        self.freedom = [UNSEEN] * len(self.disc_x)
         n_places = (self.bark.limbs[-1] + 1) * N_SECTORS
         self.rooms = [NO_ROOM] * n_places
         self.poses = [NO_POSE] * n_places
-        self.found = False
+        self.n_found = 0
 
     def find_discs(self) -> None:
-        """See where the bark lies on the table, and which of it no other card hides."""
+        """See where the bark lies on the table."""
         turned = self.tree.angles[self.parent]
         c, s = COS[turned], SIN[turned]
         for disc in range(len(self.bark.disc_r)):
             x, y = self.bark.disc_x[disc], self.bark.disc_y[disc]
             self.disc_x.append(self.tree.x[self.parent] + (c * x - s * y))
             self.disc_y.append(self.tree.y[self.parent] + (s * x + c * y))
-            self.is_free.append(not self.is_hidden(disc))
 
-    def is_hidden(self, disc: int) -> bool:
+    def is_free(self, disc: i64) -> bool:
+        """Whether no other card hides a disc; looked at only once."""
+        if self.freedom[disc] == UNSEEN:
+            self.freedom[disc] = HIDDEN if self.is_hidden(disc) else VISIBLE
+        return self.freedom[disc] == VISIBLE
+
+    def is_hidden(self, disc: i64) -> bool:
         """Whether another card lies over a whole disc: a mouth there would touch it."""
         radius = self.bark.disc_r[disc]
         for entry in self.near:
@@ -87,13 +95,13 @@ class Search:
         other = self.tree.cards[self.parent]
         for hold in holds(self.tree.deck, self.card, other, self.n_guarded):
             disc: i64 = hold // FULL_TURN
-            if self.is_free[disc]:
+            if self.is_free(disc):
                 self.try_hold(disc, hold - disc * FULL_TURN, x, y)
 
     def sweep(self, discs: int, degrees: int) -> None:
         """Try the ends of the mouth on the rim of the bark: a card fits there most easily."""
         for disc in from_tips(self.bark, discs):
-            if self.is_free[disc]:
+            if self.is_free(disc):
                 radius = self.bark.disc_r[disc]
                 for along in (-30.0 - 0.6 * radius, 30.0 + 0.6 * radius):
                     for aside in (-0.7 * radius, 0.7 * radius):
@@ -147,7 +155,7 @@ class Search:
 
     def note(self, place: int, x: float, y: float, angle: i64) -> None:
         """Keep a legal pose if it is the roomiest of its limb and sector."""
-        self.found = True
+        self.n_found += 1
         free = room(self.tree, self.shape, self.parent, x, y, angle)
         if free > self.rooms[place]:
             self.rooms[place] = free

@@ -31,6 +31,7 @@ def view(s: Table, viewer: int | None) -> View:
     seen["answer"] = answer(s, viewer)
     if s.over():
         seen["breakdown"] = scoring.breakdown(s)
+        seen["unscored"] = [s.cards.kodama[cards[0]].key for cards in s.hands]
     return seen
 
 
