@@ -288,9 +288,10 @@ def test_the_table_shows_the_display_with_costs_and_what_is_left() -> None:
     guards = {"guard_row": ["sentry-1-fan", "-"], "house_row": ["red-poet", "-"], "beaten": 2}
     t = table("kodachi", 2, asked=[["shape", 0], ["take", 1]], takes=1, **guards)
     t.set("guard_deck", ["champion-6-fan"])
+    t.set("house_row", ["red-poet", "blue-merchant"])
     middle = TEXT.zones(t.view(None), NAMES, "en")[2]
     assert middle.rows[0] == "Sentry 1 (fan) | Red Poet [1 scroll + 1 vase + 1 jade]"
-    assert middle.rows[1] == "– | –"
+    assert middle.rows[1] == "– | Blue Merchant [2 fans + 1 scroll]"
     assert "next: ELITE" in middle.rows[2]
 
 

@@ -51,15 +51,24 @@ def figures_of(row: Row) -> dict[str, str]:
 
 def effect_of(face: Face, voice: Voice) -> str:
     """What a card does, in words."""
-    if "second" in face:
-        return voice.say("effect-double")
     if "treasure" in face:
-        dual = face["stealth"] != face["strength"]
-        return voice.say("effect-dual" if dual else "effect-guard")
+        treasure = voice.say(f"treasure-{face['treasure']}")
+        return voice.say(guard_form(face), treasure=treasure)
     ways = voice.effect(face)
     if face["kind"] == "envoy":
-        return voice.say("effect-envoy", ways=ways)
-    return voice.say(f"effect-rumor-{face['scores']}", ways=ways) if "scores" in face else ways
+        ways = voice.say("effect-envoy", ways=ways)
+    if "scores" in face:
+        ways = voice.say(f"effect-rumor-{face['scores']}", ways=ways)
+    return (
+        voice.say("effect-cost", ways=ways, cost=voice.cost(face["cost"])) if face["cost"] else ways
+    )
+
+
+def guard_form(face: Face) -> str:
+    """The message for a guard: one value, two values, or two guards."""
+    if "second" in face:
+        return "effect-double"
+    return "effect-dual" if face["stealth"] != face["strength"] else "effect-guard"
 
 
 def clan_line(cards: Cards, clan: int) -> CardLine:

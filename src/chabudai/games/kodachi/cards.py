@@ -104,7 +104,7 @@ class Cards:
 
     def cost_words(self, card: int) -> list[Sentence]:
         """What a house card costs, in words; nothing else has a cost."""
-        return [words(f"cost-{word}") for word in self.cost[card] or ["nothing"]]
+        return cost_words(self.cost[card]) or [words("cost-nothing")]
 
     def starting_set(self) -> list[int]:
         """One player's cards at the start, ascending [R1]."""
@@ -191,6 +191,13 @@ def cost_of(row: Row) -> list[str]:
     if not 1 <= size_of(cost) <= MOST_TREASURES:
         refuse(row, "deck-cost", most=MOST_TREASURES)
     return cost
+
+
+def cost_words(cost: list[str]) -> list[Sentence]:
+    """A cost in words, equal treasures counted."""
+    wild = [words(f"cost-{word}") for word in cost if word not in KINDS]
+    shown = [kind for kind in KINDS if kind in cost]
+    return wild + [words(f"treasures-{kind}", count=cost.count(kind)) for kind in shown]
 
 
 def treasure_of(row: Row) -> int:

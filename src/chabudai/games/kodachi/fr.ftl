@@ -46,10 +46,6 @@ treasures-coin = { $count ->
     [one] { $count } pièce d’un Ninja
    *[other] { $count } pièces de Ninjas
 }
-cost-fan = 1 éventail
-cost-scroll = 1 parchemin
-cost-vase = 1 vase
-cost-jade = 1 jade
 cost-any = 1 au choix
 cost-pair = 2 d’une même sorte
 cost-nothing = rien, car elle ne s’achète pas
@@ -325,9 +321,10 @@ effect-rumor-envoys = { $ways } ; 1 point par Émissaire que vous avez
 effect-rumor-rumors = { $ways } ; 1 point par Influence que vous avez, celle-ci comprise
 effect-rumor-skills = { $ways } ; 1 point par Ninja que vous avez, ceux de départ compris
 effect-rumor-owners = { $ways } ; 6, 4 ou 2 points si 1, 2 ou davantage de personnes en possèdent
-effect-guard = à dépasser en Force, à contourner par-dessous en mode Furtif
-effect-dual = la valeur basse vaut contre Furtif, la haute contre Force
-effect-double = deux gardes à battre l’un après l’autre ; compte pour une carte
+effect-cost = { $ways } ; coûte { $cost }
+effect-guard = trésor : { $treasure }
+effect-dual = trésor : { $treasure } ; la valeur basse vaut contre Furtif, la haute contre Force
+effect-double = trésor : { $treasure } ; deux gardes à battre l’un après l’autre, qui comptent pour une carte
 effect-clan = gagnés par les Émissaires du clan, le 2 d’abord
 clan = Clan { $clan }
 

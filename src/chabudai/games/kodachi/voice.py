@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chabudai.engine.text import say
-from chabudai.games.kodachi.cards import PACKAGE, load_cards
+from chabudai.games.kodachi.cards import PACKAGE, cost_words, load_cards
 from chabudai.games.kodachi.faces import Face, Play, faces_of
 
 
@@ -49,7 +49,7 @@ class Voice:
 
     def cost(self, words: list[str]) -> str:
         """What a card costs."""
-        return " + ".join(self.say(f"cost-{word}") for word in words)
+        return " + ".join(each.text(self.lang) for each in cost_words(words))
 
     def clan(self, key: str) -> str:
         """A clan's name."""
