@@ -19,7 +19,8 @@ ALLOWED = {
     "lab": ["engine", "bots"],
     "terminal": ["engine", "bots"],
     "server": ["engine", "bots"],
-    "cli": ["engine", "bots", "lab", "terminal", "server"],
+    "client": ["server"],
+    "cli": ["engine", "bots", "lab", "terminal", "server", "client"],
 }
 # Rules know neither clock nor chance of their own, and nothing waits in them.
 FORBIDDEN_IN_GAMES = {"asyncio", "logging", "numpy", "random", "time"}

@@ -16,6 +16,7 @@ COMMANDS: Final[dict[str, str]] = {
     "cards": "print the cards of a game, with the source of every figure",
     "replay": "watch a recorded game, forwards and backwards, from any seat",
     "rules": "print the rules of a game, or one of them",
+    "serve": "serve tables over the network, and keep every game",
     "simulate": "let bots play many games against each other, and count who wins",
     "terminal": "play in the terminal, against bots or with friends around one screen",
     "verify": "replay a recorded game and say whether it is sound",

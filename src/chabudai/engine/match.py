@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from chabudai.engine.event import Event
 from chabudai.engine.game import Game, play
 from chabudai.engine.record import Record, dealt, game_of, play_recorded
+from chabudai.engine.state import State
 
 
 class Match:
@@ -18,13 +19,17 @@ class Match:
 
     def _take_up(self, record: Record) -> None:
         self.record = record.before(0)
-        self.state = dealt(record, listen=True)
+        self.state = self.origin(record)
         self.log: list[Event] = []
         self.starts: list[int] = []
         self._listen()
         for number, token in enumerate(record.actions, 1):
             play_recorded(self.state, number, token)
             self._note(token)
+
+    def origin(self, record: Record) -> State:
+        """The listening state that the record's actions start from."""
+        return dealt(record, listen=True)
 
     def play(self, action: int | str) -> list[Event]:
         """Play one action and return what happened; raises IllegalAction and changes nothing."""

@@ -1,0 +1,59 @@
+"""Serve tables over the network."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from chabudai.engine.errors import BadOptions
+from chabudai.engine.text import LANGUAGES, default_language
+from chabudai.server.text import sentence
+
+HELP = "serve tables over the network, and keep every game"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say where to listen, and where to keep the games."""
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
+    parser.add_argument("--port", type=int, default=8000, help="the port (8000; 0 for any)")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="where the games are kept")
+    parser.add_argument(
+        "--beat", type=float, default=0.8, metavar="S", help="what every answer takes (0.8)"
+    )
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes for bots")
+    parser.add_argument("--open", action="store_true", help="open a browser")
+    parser.add_argument("--schema", action="store_true", help="print the messages' JSON Schema")
+    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until somebody ends it."""
+    if args.schema:
+        from chabudai.server.wire import schema
+
+        sys.stdout.buffer.write(schema())
+        return 0
+    from chabudai.server.app import Settings
+    from chabudai.server.serving import address, listen, serve
+
+    try:
+        listener = listen(args.host, args.port)
+    except OSError:
+        raise BadOptions(sentence("no-port", host=args.host, port=args.port)) from None
+    folder = args.data or data_folder()
+    where = address(listener)
+    print(sentence("serving", address=where, folder=str(folder)).text(args.lang), flush=True)
+    if args.open:
+        import webbrowser
+
+        webbrowser.open(where)
+    serve(Settings(folder, beat=args.beat, workers=args.workers), listener)
+    return 0
+
+
+def data_folder() -> Path:
+    """Where games are kept if nobody says."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(os.environ.get("CHABUDAI_HOME") or Path(data) / "chabudai") / "server"

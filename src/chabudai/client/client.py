@@ -1,0 +1,50 @@
+"""A program's way into a server: its token, tables to open, tables to go to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import httpx
+import msgspec
+
+from chabudai.client.guest import Guest
+from chabudai.server.wire import Terms
+
+
+class Client:
+    """A program that a server knows by its token."""
+
+    def __init__(self, url: str, token: str) -> None:
+        self.url = url
+        self.token = token
+
+    @classmethod
+    async def welcome(cls, url: str, name: str) -> Client:
+        """A new program of that name."""
+        async with httpx.AsyncClient(base_url=url, trust_env=False) as http:
+            answer = await http.post("/api/programs", json={"name": name})
+        answer.raise_for_status()
+        return cls(url, answer.json()["token"])
+
+    async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """Any request over HTTP."""
+        content = None if body is None else msgspec.json.encode(body)
+        async with httpx.AsyncClient(base_url=self.url, trust_env=False) as http:
+            return await http.request(method, path, content=content, headers=self.headers())
+
+    async def open_table(self, terms: Terms) -> str:
+        """Open a table and return its name."""
+        answer = await self.ask("POST", "/api/tables", terms)
+        answer.raise_for_status()
+        return str(answer.json()["id"])
+
+    def at(
+        self, table: str, lang: str = "en", on_frame: Callable[[bytes], None] | None = None
+    ) -> Guest:
+        """Go to a table: `async with client.at(table) as guest`."""
+        address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}?lang={lang}"
+        return Guest(address, self.headers(), on_frame)
+
+    def headers(self) -> dict[str, str]:
+        """What shows the server who asks."""
+        return {"authorization": f"Bearer {self.token}", "content-type": "application/json"}

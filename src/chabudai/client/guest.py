@@ -1,0 +1,217 @@
+"""Somebody at a table over the network; what was sent and not answered is sent again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Self
+
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from chabudai.server.wire import (
+    Accepted,
+    ClientMessage,
+    Play,
+    Ready,
+    Reason,
+    Reasons,
+    Refused,
+    Room,
+    Said,
+    ServerMessage,
+    Sit,
+    Undo,
+    Update,
+    WhyNot,
+    encode,
+    from_server,
+)
+
+FINAL = {4401, 4403, 4404}
+FIRST_WAIT = 0.05
+LONGEST_WAIT = 2.0
+
+
+class NotDone(Exception):
+    """The server refused something; `refused` says why."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.text)
+        self.refused = refused
+
+
+class ShutOut(Exception):
+    """The server does not let this client in, now or later; `code` is the socket's."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(f"closed with {code}")
+        self.code = code
+
+
+class Guest:
+    """A seat or a spectator's place: the newest room and update, and what can be said."""
+
+    def __init__(
+        self, address: str, headers: dict[str, str], on_frame: Callable[[bytes], None] | None
+    ) -> None:
+        self.address = address
+        self.headers = headers
+        self.room: Room | None = None
+        self.update: Update | None = None
+        self.said: list[Said] = []
+        self.refused: list[Refused] = []
+        self._on_frame = on_frame
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, tuple[ClientMessage, asyncio.Future[ServerMessage]]] = {}
+        self._news = asyncio.Condition()
+        self._shut_out: ShutOut | None = None
+
+    async def __aenter__(self) -> Self:
+        self._living = asyncio.create_task(self._live())
+        await self.until(lambda: self.room is not None)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._living.cancel()
+        await asyncio.gather(self._living, return_exceptions=True)
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something holds of what this guest has been shown; raises ShutOut."""
+        async with self._news:
+            await self._news.wait_for(lambda: self._shut_out is not None or holds())
+        if self._shut_out is not None:
+            raise self._shut_out
+
+    # Saying
+
+    async def say(self, message: ClientMessage) -> None:
+        """Send any message; it is lost if the socket is just now."""
+        if self._socket is not None:
+            await self._send(self._socket, message)
+
+    async def sit(self, seat: int) -> None:
+        """Take a seat, with chance of one's own for the shuffle."""
+        await self.say(Sit(seat, secrets.token_hex(16)))
+        await self.until(lambda: self.seat() == seat)
+
+    async def ready(self) -> None:
+        """Be ready to start."""
+        await self.say(Ready())
+
+    async def play(self, token: str, v: int | None = None) -> int:
+        """Answer the question asked; returns the version it made, raises NotDone."""
+        seen = self.version() if v is None else v
+        return await self._accepted(Play(secrets.token_hex(8), seen, token))
+
+    async def undo(self, actions: int = 1) -> int:
+        """Take back the last actions; waits for the others' consent where that is needed."""
+        return await self._accepted(Undo(secrets.token_hex(8), self.version(), actions))
+
+    async def why_not(self, token: str) -> list[Reason]:
+        """The rules that forbid an action."""
+        answer = await self._answer(WhyNot(secrets.token_hex(8), token))
+        assert isinstance(answer, Reasons)
+        return answer.reasons
+
+    # Seeing
+
+    def version(self) -> int:
+        """The version of the newest update."""
+        return self.update.v if self.update else 0
+
+    def seat(self) -> int | None:
+        """One's own seat."""
+        return self.room.you if self.room else None
+
+    def asked(self) -> bool:
+        """Whether it is this guest who is asked now."""
+        return bool(self.update and self.update.legal)
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.room is not None and self.room.phase == "over"
+
+    # The socket
+
+    async def _accepted(self, message: Play | Undo) -> int:
+        answer = await self._answer(message)
+        assert isinstance(answer, Accepted)
+        return answer.v
+
+    async def _answer(self, message: Play | Undo | WhyNot) -> ServerMessage:
+        future: asyncio.Future[ServerMessage] = asyncio.get_running_loop().create_future()
+        self._waiting[message.id] = (message, future)
+        try:
+            if self._socket is not None:
+                await self._send(self._socket, message)
+            answer = await future
+        finally:
+            del self._waiting[message.id]
+        if isinstance(answer, Refused):
+            raise NotDone(answer)
+        return answer
+
+    async def _send(self, socket: ClientConnection, message: ClientMessage) -> None:
+        with suppress(websockets.ConnectionClosed):  # what has an id is sent again on the next
+            await socket.send(encode(message).decode())
+
+    async def _live(self) -> None:
+        wait = FIRST_WAIT
+        while self._shut_out is None:
+            try:
+                async with connect(
+                    self.address, additional_headers=self.headers, proxy=None, compression=None
+                ) as socket:
+                    wait = FIRST_WAIT
+                    await self._attend(socket)
+            except websockets.ConnectionClosed as closed:
+                await self._closed(closed)
+            except (OSError, websockets.InvalidHandshake, TimeoutError, EOFError):
+                wait = min(LONGEST_WAIT, wait * 2)
+            await asyncio.sleep(wait * random.uniform(0.5, 1))
+
+    async def _attend(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        try:
+            for message, _ in list(self._waiting.values()):
+                await self._send(socket, message)
+            while True:
+                frame = await socket.recv(decode=False)
+                await self._hear(frame)
+        finally:
+            self._socket = None
+
+    async def _closed(self, closed: websockets.ConnectionClosed) -> None:
+        if closed.rcvd is not None and closed.rcvd.code in FINAL:
+            self._shut_out = ShutOut(closed.rcvd.code)
+            async with self._news:
+                self._news.notify_all()
+
+    async def _hear(self, frame: bytes) -> None:
+        if self._on_frame is not None:
+            self._on_frame(frame)
+        self._note(from_server.decode(frame))
+        async with self._news:
+            self._news.notify_all()
+
+    def _note(self, message: ServerMessage) -> None:
+        match message:
+            case Room():
+                self.room = message
+            case Update():
+                self.update = message
+            case Said():
+                self.said.append(message)
+            case Refused() if message.id not in self._waiting:
+                self.refused.append(message)
+            case Accepted() | Refused() | Reasons():
+                self._settle(message)
+
+    def _settle(self, message: Accepted | Refused | Reasons) -> None:
+        _, future = self._waiting.get(message.id, (None, None))
+        if future is not None and not future.done():
+            future.set_result(message)

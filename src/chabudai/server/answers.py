@@ -1,0 +1,272 @@
+"""What the table does when a client says something: one function for each message."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from chabudai.engine import IllegalAction, Refusal
+from chabudai.engine.text import sentence
+from chabudai.server import entries as e
+from chabudai.server import fairness, takeback, wire
+from chabudai.server.connection import Connection
+from chabudai.server.table import Table
+from chabudai.server.text import NotNow
+
+
+async def hear(table: Table, guest: Connection, message: wire.ClientMessage) -> None:
+    """Do what a client asks, or tell it why not."""
+    try:
+        await ANSWERS[type(message)](table, guest, message)
+    except (NotNow, IllegalAction) as error:
+        reasons = error.refusals if isinstance(error, IllegalAction) else []
+        code = error.sentence.code
+        text = error.sentence.text(guest.lang)
+        id = getattr(message, "id", "")
+        guest.send(wire.Refused(id, code, text, said(reasons, guest.lang)))
+
+
+def said(refusals: list[Refusal], lang: str) -> list[wire.Reason]:
+    """Refusals in a language."""
+    return [wire.Reason(each.rule, each.sentence.text(lang)) for each in refusals]
+
+
+def own_seat(table: Table, guest: Connection) -> int:
+    """The seat a client speaks for."""
+    seat = table.sitting.seat_of(guest.person)
+    if seat is None:
+        raise NotNow("no-seat")
+    return seat
+
+
+def in_phase(table: Table, *phases: wire.Phase) -> None:
+    """Refuse what does not fit the phase the table is in."""
+    phase = table.sitting.phase()
+    if phase not in phases:
+        raise NotNow(f"not-while-{phase}")
+
+
+async def sit(table: Table, guest: Connection, message: wire.Sit) -> None:
+    """Give somebody a seat."""
+    in_phase(table, "waiting")
+    if message.seat >= table.sitting.terms.seats:
+        raise NotNow("no-such-seat", seat=message.seat, last=table.sitting.terms.seats - 1)
+    place = table.sitting.places[message.seat]
+    if not place.empty() and place.person != guest.person:
+        raise NotNow("seat-taken", seat=message.seat)
+    name = distinct(table, guest)
+    await table.keep(
+        e.Seated(seat=message.seat, person=guest.person, name=name, entropy=message.entropy)
+    )
+    table.show_room()
+
+
+def distinct(table: Table, guest: Connection) -> str:
+    """The name of a guest, with a number where somebody here has the same."""
+    taken = {place.name for place in table.sitting.places if place.person != guest.person}
+    numbered = [guest.name, *(f"{guest.name} {n}" for n in range(2, len(taken) + 2))]
+    return next(name for name in numbered if name not in taken)
+
+
+async def stand(table: Table, guest: Connection, message: wire.Stand) -> None:
+    """Free a seat."""
+    in_phase(table, "waiting")
+    await table.keep(e.Stood(seat=own_seat(table, guest)))
+    table.show_room()
+
+
+async def ready(table: Table, guest: Connection, message: wire.Ready) -> None:
+    """Note who is ready; deal when all are."""
+    in_phase(table, "waiting")
+    await table.keep(e.Readied(seat=own_seat(table, guest), ready=message.ready))
+    if not table.sitting.may_start():
+        table.show_room()
+        return
+    seed = fairness.seed_of(table.sitting.secret, table.sitting.entropy())
+    events = await table.keep(e.Started(seed=seed))
+    table.show_room()
+    table.show(events)
+    await table.ask()
+
+
+async def play(table: Table, guest: Connection, message: wire.Play) -> None:
+    """Play what the seat that is asked answers."""
+    seat = own_seat(table, guest)
+    if has_happened(table, guest, seat, message.id):
+        return
+    in_phase(table, "playing")
+    if message.v < table.sitting.moved:
+        raise NotNow("stale")
+    if table.sitting.places[seat].away:
+        await table.come_back(seat)
+    if table.sitting.actor() != seat:
+        raise NotNow("not-asked")
+    action = legal_action(table, message.token)
+    if table.house.clock.now() < table.timing.earliest:
+        asyncio.create_task(again(table, guest, message))  # noqa: RUF006
+        return
+    left = table.timing.after_answer(table.sitting, seat)
+    await table.move(e.Played(seat=seat, token=action, id=message.id, left=left))
+
+
+async def again(table: Table, guest: Connection, message: wire.Play) -> None:
+    """Hold an answer until the beat is over: quick ones look like slow ones."""
+    await table.house.clock.until(table.timing.earliest)
+    table.post(lambda: hear(table, guest, message))
+
+
+def has_happened(table: Table, guest: Connection, seat: int, id: str) -> bool:
+    """Acknowledge what was sent twice a second time, and do it only once."""
+    v = table.sitting.answered.get((seat, id))
+    if v is None:
+        return False
+    guest.send(wire.Accepted(id, v))
+    return True
+
+
+def legal_action(table: Table, token: str) -> str:
+    """The token as the game writes it; raises IllegalAction with every rule against it."""
+    assert table.sitting.match is not None
+    state = table.sitting.match.state
+    action = state.actions.parse(token)
+    refusals = state.why_not(action)
+    if refusals:
+        figures = {"token": token, "reasons": [each.whole() for each in refusals]}
+        raise IllegalAction(sentence("refused", **figures), refusals)
+    return state.actions.token(action)
+
+
+async def why_not(table: Table, guest: Connection, message: wire.WhyNot) -> None:
+    """Tell the seat that is asked, and no other, which rules forbid an action."""
+    in_phase(table, "playing")
+    if table.sitting.actor() != own_seat(table, guest):
+        raise NotNow("not-asked")
+    assert table.sitting.match is not None
+    state = table.sitting.match.state
+    refusals = state.why_not(state.actions.parse(message.token))
+    guest.send(wire.Reasons(message.id, message.token, said(refusals, guest.lang)))
+
+
+async def undo(table: Table, guest: Connection, message: wire.Undo) -> None:
+    """Take back what taught nobody anything; ask the others for the rest."""
+    seat = own_seat(table, guest)
+    if has_happened(table, guest, seat, message.id):
+        return
+    in_phase(table, "playing")
+    if message.v < table.sitting.moved:
+        raise NotNow("stale")
+    policy = table.sitting.terms.undo
+    if policy == "never" or message.actions > len(table.sitting.deciders):
+        raise NotNow("no-undo")
+    free = await asyncio.to_thread(takeback.is_free, table.sitting, seat, message.actions)
+    others = [each for each in table.sitting.people() if each != seat]
+    if free or (policy == "consent" and not others):
+        await take_back(table, seat, message.actions, message.id, consent=not free)
+    elif policy == "own":
+        raise NotNow("undo-not-free")
+    else:
+        table.request = wire.Request(table.sitting.v, seat, message.actions, others)
+        table.request_id = message.id
+        table.show_room()
+
+
+async def take_back(table: Table, seat: int, actions: int, id: str, consent: bool) -> None:
+    """Go back."""
+    await table.move(e.TookBack(seat=seat, actions=actions, id=id, consent=consent))
+
+
+async def consent(table: Table, guest: Connection, message: wire.Consent) -> None:
+    """Count who agrees; one who does not is enough to go on."""
+    seat = own_seat(table, guest)
+    request = table.request
+    if request is None or request.v != message.v or seat not in request.waiting:
+        raise NotNow("nothing-asked")
+    waiting = [each for each in request.waiting if each != seat]
+    if message.yes and not waiting:
+        await take_back(table, request.seat, request.actions, table.request_id, consent=True)
+        return
+    table.request = (
+        wire.Request(request.v, request.seat, request.actions, waiting) if message.yes else None
+    )
+    table.show_room()
+
+
+async def standing(table: Table, guest: Connection, message: wire.Standing) -> None:
+    """Remember how a seat always answers a question."""
+    in_phase(table, "waiting", "playing")
+    seat = own_seat(table, guest)
+    if len(table.sitting.places[seat].standing) >= 32:
+        raise NotNow("too-many-answers")
+    await table.keep(e.Stands(seat=seat, question=message.question, token=message.token))
+    for each in table.guests:
+        if each.person == guest.person:
+            table.show_room_to(each)
+    if table.sitting.actor() == seat:
+        table.arrange(seat)
+
+
+async def leave(table: Table, guest: Connection, message: wire.Leave) -> None:
+    """Let a bot play for somebody who goes."""
+    in_phase(table, "playing")
+    seat = own_seat(table, guest)
+    if not table.sitting.places[seat].away:
+        await table.go_away(seat, "left")
+
+
+async def back(table: Table, guest: Connection, message: wire.Back) -> None:
+    """Welcome somebody back."""
+    seat = own_seat(table, guest)
+    if table.sitting.places[seat].away:
+        await table.come_back(seat)
+
+
+async def say(table: Table, guest: Connection, message: wire.Say) -> None:
+    """Let everybody hear it."""
+    text = "".join(letter for letter in message.text if letter.isprintable()).strip()
+    if not text:
+        raise NotNow("nothing-said")
+    seat = table.sitting.seat_of(guest.person)
+    name = guest.name if seat is None else table.sitting.names()[seat]
+    entry = e.Spoke(person=guest.person, name=name, seat=seat, text=text)
+    await table.keep(entry)
+    table.spread(entry)
+
+
+async def mute(table: Table, guest: Connection, message: wire.Mute) -> None:
+    """Spare somebody what another says."""
+    muted = table.muted.setdefault(guest.person, set())
+    (muted.add if message.muted else muted.discard)(message.name)
+
+
+async def rematch(table: Table, guest: Connection, message: wire.Rematch) -> None:
+    """Open one more table for the same people."""
+    in_phase(table, "over")
+    own_seat(table, guest)
+    if table.sitting.rematch is None:
+        other = await table.house.open_again(table.sitting)
+        await table.keep(e.Rematched(table=other))
+    table.show_room()
+
+
+async def ping(table: Table, guest: Connection, message: wire.Ping) -> None:
+    """Answer at once."""
+    guest.send(wire.Pong(message.n))
+
+
+ANSWERS: dict[type, Callable[[Table, Connection, Any], Awaitable[None]]] = {
+    wire.Sit: sit,
+    wire.Stand: stand,
+    wire.Ready: ready,
+    wire.Play: play,
+    wire.WhyNot: why_not,
+    wire.Undo: undo,
+    wire.Consent: consent,
+    wire.Standing: standing,
+    wire.Leave: leave,
+    wire.Back: back,
+    wire.Say: say,
+    wire.Mute: mute,
+    wire.Rematch: rematch,
+    wire.Ping: ping,
+}

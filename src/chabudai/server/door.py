@@ -1,0 +1,102 @@
+"""The door: where a request comes from, who makes it, and whether it makes too many."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
+from litestar.handlers import BaseRouteHandler
+
+from chabudai.server.house import Limits
+from chabudai.server.identity import Identity, Person
+
+COOKIE = "chabudai"
+SAFE = {"GET", "HEAD", "OPTIONS"}
+Caller = ASGIConnection[Any, Any, Any, Any]
+
+
+class Bucket:
+    """So many at once, then so many a second."""
+
+    def __init__(self, at_once: float, per_second: float, now: float) -> None:
+        self.at_once = at_once
+        self.per_second = per_second
+        self._left = at_once
+        self._seen = now
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed."""
+        self._left = min(self.at_once, self._left + (now - self._seen) * self.per_second)
+        self._seen = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Door:
+    """Who comes in."""
+
+    def __init__(self, identity: Identity, limits: Limits, now: Callable[[], float]) -> None:
+        self.identity = identity
+        self.limits = limits
+        self.now = now
+        self.sockets: Counter[str] = Counter()
+        self._newcomers: dict[str, Bucket] = {}
+
+    def admits_newcomer(self, address: str) -> bool:
+        """Whether an address may make one more guest, or try one more password."""
+        most = self.limits.guests_per_minute
+        if len(self._newcomers) > 10_000:
+            self._newcomers.clear()
+        if address not in self._newcomers:
+            self._newcomers[address] = Bucket(most, most / 60, self.now())
+        return self._newcomers[address].take(self.now())
+
+    async def who(self, caller: Caller) -> Person | None:
+        """Whom the bearer token or the cookie stands for."""
+        bearer = bearer_of(caller)
+        if bearer is not None:
+            return await self.identity.who(bearer, "bearer")
+        cookie = caller.cookies.get(COOKIE)
+        return await self.identity.who(cookie, "cookie") if cookie else None
+
+    async def known(self, caller: Caller) -> Person:
+        """Whom the request comes from; refuses nobody's."""
+        person = await self.who(caller)
+        if person is None:
+            raise NotAuthorizedException
+        return person
+
+
+def bearer_of(caller: Caller) -> str | None:
+    """The token that a program shows."""
+    kind, _, token = caller.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" and token else None
+
+
+def address_of(caller: Caller) -> str:
+    """Where a request comes from."""
+    return caller.client.host if caller.client else ""
+
+
+def from_here(caller: Caller) -> bool:
+    """Whether a page of ours made the request, or a program that shows a token of its own."""
+    origin = caller.headers.get("origin")
+    if origin is None:
+        return bearer_of(caller) is not None
+    return urlsplit(origin).netloc == caller.headers.get("host")
+
+
+def same_origin(caller: Caller, handler: BaseRouteHandler) -> None:
+    """Refuse whatever changes something and comes from a page of somebody else."""
+    if caller.scope.get("method", "GET") in SAFE:  # a socket has none, and is asked when it opens
+        return
+    if caller.scope["path"] == "/api/programs" and "origin" not in caller.headers:
+        return
+    if not from_here(caller):
+        raise PermissionDeniedException

@@ -1,0 +1,37 @@
+# What the server says, whatever the game.
+
+serving = Chabudai serves { $address }, and keeps its games in { $folder }. Ctrl+C ends it.
+no-port = Port { $port } of { $host } cannot be used: something else listens there, or it is not allowed.
+
+no-such-table = There is no such table.
+too-many-tables = You have { $most } unfinished tables, which is the most: finish one first.
+too-many-bots = This table has { $seats } seats, not enough for { $bots } bots.
+bad-pace = A pace with a clock needs at least one second.
+bad-name = A name has 1 to { $longest } letters, without brackets and commas.
+login-taken = Somebody else has this login.
+wrong-password = This login and this password do not belong together.
+unknown-passkey = Nobody here has this passkey.
+bad-passkey = This passkey could not be checked: try again.
+
+no-seat = You have no seat at this table.
+no-such-seat = There is no seat { $seat }: the last one is { $last }.
+seat-taken = Seat { $seat } is taken.
+not-while-waiting = The game has not started yet.
+not-while-playing = The game is running.
+not-while-over = The game is over.
+not-while-paused = This table is paused: something went wrong, and its record is safe.
+stale = The game has gone on since you saw it: look again.
+not-asked = It is not you who is asked now.
+no-undo = This cannot be taken back at this table.
+undo-not-free = Somebody has decided or learned something since, so this cannot be taken back.
+nothing-asked = Nobody asks for your consent now.
+too-many-answers = You have as many standing answers as one can have.
+nothing-said = There is nothing in this message.
+bad-message = This is not a message of the protocol.
+not-over = The game is not over yet.
+no-step = This game has no step { $step }: the last one is { $last }.
+
+archive-form = This file is no archive: { $error }.
+archive-commitment = The secret is not the one that was promised before the game.
+archive-seed = The seed is not the one that the secret and the seats make together.
+archive-sound = The shuffles are fair: the secret is the promised one, and with what every seat added it makes this seed.

@@ -1,0 +1,37 @@
+# Ce que dit le serveur, quel que soit le jeu.
+
+serving = Chabudai est servi à { $address } et garde ses parties dans { $folder }. Ctrl+C y met fin.
+no-port = Le port { $port } de { $host } n’est pas utilisable : il est pris, ou ce n’est pas permis.
+
+no-such-table = Cette table n’existe pas.
+too-many-tables = Vous avez { $most } tables inachevées, c’est le maximum : finissez-en une d’abord.
+too-many-bots = Cette table a { $seats } places, pas assez pour { $bots } robots.
+bad-pace = Un rythme avec pendule demande au moins une seconde.
+bad-name = Un nom a de 1 à { $longest } lettres, sans parenthèses ni virgules.
+login-taken = Quelqu’un d’autre a cet identifiant.
+wrong-password = Cet identifiant et ce mot de passe ne vont pas ensemble.
+unknown-passkey = Personne ici n’a cette clé d’accès.
+bad-passkey = Cette clé d’accès n’a pas pu être vérifiée : essayez encore.
+
+no-seat = Vous n’avez pas de place à cette table.
+no-such-seat = Il n’y a pas de place { $seat } : la dernière est { $last }.
+seat-taken = La place { $seat } est prise.
+not-while-waiting = La partie n’a pas encore commencé.
+not-while-playing = La partie est en cours.
+not-while-over = La partie est finie.
+not-while-paused = Cette table est en pause : quelque chose s’est mal passé, la partie est en lieu sûr.
+stale = La partie a avancé depuis : regardez de nouveau.
+not-asked = Ce n’est pas à vous de répondre.
+no-undo = Cela ne se reprend pas à cette table.
+undo-not-free = Quelqu’un a décidé ou appris quelque chose depuis, cela ne se reprend donc pas.
+nothing-asked = Personne ne demande votre accord.
+too-many-answers = Vous avez autant de réponses permanentes qu’on peut en avoir.
+nothing-said = Ce message est vide.
+bad-message = Ceci n’est pas un message du protocole.
+not-over = La partie n’est pas encore finie.
+no-step = Cette partie n’a pas d’étape { $step } : la dernière est { $last }.
+
+archive-form = Ce fichier n’est pas une archive : { $error }.
+archive-commitment = Le secret n’est pas celui qui avait été promis avant la partie.
+archive-seed = La graine n’est pas celle que font ensemble le secret et les places.
+archive-sound = Les mélanges sont justes : le secret est celui qui était promis et donne cette graine avec l’apport de chaque place.

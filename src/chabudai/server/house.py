@@ -1,0 +1,99 @@
+"""All tables of the house, and what they share."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+from chabudai.server import entries as e
+from chabudai.server.clock import Clock
+from chabudai.server.fairness import new_secret
+from chabudai.server.hands import Hands
+from chabudai.server.logbook import note
+from chabudai.server.metrics import Metrics
+from chabudai.server.sitting import Sitting, check_terms, rebuild
+from chabudai.server.store import Store
+from chabudai.server.table import Table
+from chabudai.server.text import NotNow
+from chabudai.server.wire import Terms
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one guest or one address may ask for."""
+
+    tables_per_guest: int = 20
+    sockets_per_address: int = 60
+    messages_per_second: float = 20.0
+    messages_at_once: int = 60
+    guests_per_minute: int = 30
+    message_bytes: int = 16_384
+    body_bytes: int = 200_000
+
+
+class House:
+    """The tables that live in this process."""
+
+    def __init__(
+        self, store: Store, hands: Hands, clock: Clock, beat: float, limits: Limits
+    ) -> None:
+        self.store = store
+        self.hands = hands
+        self.clock = clock
+        self.beat = beat
+        self.limits = limits
+        self.metrics = Metrics()
+        self.tables: dict[str, Table] = {}
+
+    async def wake(self) -> None:
+        """Take up every table from its log."""
+        for table in await self.store.tables():
+            self._let_live(rebuild(table, await self.store.read(table)))
+        note("awake", tables=len(self.tables))
+
+    async def close(self) -> None:
+        """Stop all tables; nothing is lost."""
+        for table in self.tables.values():
+            await table.close()
+
+    def table(self, id: str) -> Table:
+        """The table of that name; raises NotNow."""
+        if id not in self.tables:
+            raise NotNow("no-such-table")
+        return self.tables[id]
+
+    async def open_table(self, terms: Terms, host: str) -> Table:
+        """Open a new table; raises ChabudaiError where the terms cannot be kept."""
+        check_terms(terms)
+        mine = [each for each in self.tables.values() if is_unfinished(each, host)]
+        if len(mine) >= self.limits.tables_per_guest:
+            raise NotNow("too-many-tables", most=self.limits.tables_per_guest)
+        return await self._open([e.Opened(terms=terms, host=host, secret=new_secret())])
+
+    async def open_again(self, before: Sitting) -> str:
+        """Open a table for the people of another one, each in the same seat; return its name."""
+        opened = e.Opened(terms=before.terms, host=before.host, secret=new_secret())
+        seated = [
+            e.Seated(seat=seat, person=place.person, name=place.name or "", entropy="")
+            for seat, place in enumerate(before.places)
+            if place.person is not None
+        ]
+        return (await self._open([opened, *seated])).id
+
+    async def _open(self, log: list[e.AnyEntry]) -> Table:
+        sitting = Sitting(secrets.token_urlsafe(16))
+        for seq, entry in enumerate(log):
+            sitting.take(entry)
+            await self.store.append(sitting.table, seq, entry)
+        return self._let_live(sitting)
+
+    def _let_live(self, sitting: Sitting) -> Table:
+        table = self.tables[sitting.table] = Table(sitting, self)
+        self.metrics.tables.set(len(self.tables))
+        table.open()
+        return table
+
+
+def is_unfinished(table: Table, host: str) -> bool:
+    """Whether a table counts for its host's limit."""
+    return table.sitting.host == host and table.sitting.phase() in ("waiting", "playing")

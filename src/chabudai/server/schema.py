@@ -1,0 +1,49 @@
+"""The tables of the database: the log, and who is who."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
+
+metadata = MetaData()
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("ts", Float, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("payload", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("login", String, unique=True),
+    Column("password", String),
+    Column("created", Float, nullable=False),
+)
+
+# A token is kept only as its hash: whoever reads the file can sign in as nobody.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", String, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("created", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential", LargeBinary, primary_key=True),
+    Column("person", String, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("count", Integer, nullable=False),
+    Index("passkeys_of", "person"),
+)

@@ -1,0 +1,44 @@
+"""The application on a port, until a signal ends it."""
+
+from __future__ import annotations
+
+import socket
+import sys
+
+import uvicorn
+
+from chabudai.server.app import Settings, make_app
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on that address; port 0 lets the system choose one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((host, port))
+    return listener
+
+
+def address(listener: socket.socket) -> str:
+    """Where a browser finds it."""
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(settings: Settings, listener: socket.socket) -> None:
+    """Serve until SIGINT or SIGTERM."""
+    config = uvicorn.Config(
+        make_app(settings),
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+    )
+    uvicorn.Server(config).run(sockets=[listener])

@@ -1,0 +1,264 @@
+"""A table that lives: one task, one inbox, no locks. Nothing else touches its record and state."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Literal
+
+from chabudai.engine import OVER
+from chabudai.engine.event import Event
+from chabudai.server import entries as e
+from chabudai.server import frames, hands
+from chabudai.server.connection import Connection
+from chabudai.server.logbook import note, where
+from chabudai.server.sitting import Sitting, rebuild
+from chabudai.server.timing import Timing
+from chabudai.server.wire import Accepted, Request, Said, encode
+
+if TYPE_CHECKING:
+    from chabudai.server.house import House
+
+Job = Callable[[], Coroutine[Any, Any, None]]
+STAND_IN = "novice"
+
+
+class Overtaken(Exception):
+    """Another process has written this place of the log."""
+
+
+class Table:
+    """Who is here, what they ask, and the game between them."""
+
+    def __init__(self, sitting: Sitting, house: House) -> None:
+        self.id = sitting.table
+        self.sitting = sitting
+        self.house = house
+        self.inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self.guests: list[Connection] = []
+        self.muted: dict[str, set[str]] = {}
+        self.request: Request | None = None
+        self.request_id = ""
+        self.timing = Timing(house.clock)
+        self._thinking: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    # The task
+
+    def open(self) -> None:
+        """Begin to live; a game that was running goes on, its clocks from where they stood."""
+        self._task = asyncio.create_task(self._run())
+        self.post(self.ask)
+
+    async def close(self) -> None:
+        """Stop at once; the log has everything."""
+        for task in (self._thinking, self._task):
+            if task is not None:
+                task.cancel()
+
+    def post(self, job: Job) -> None:
+        """Have something done when its turn comes."""
+        self.inbox.put_nowait(job)
+
+    async def _run(self) -> None:
+        while True:
+            job = await self.inbox.get()
+            try:
+                await job()
+            except Exception as error:
+                await self._fail(error)
+
+    async def _fail(self, error: Exception) -> None:
+        """Take the table up again from its log, and let it wait for somebody to look at it."""
+        note("table-failed", table=self.id, error=type(error).__name__, where=where(error))
+        self._stop_thinking()
+        try:
+            self.sitting = rebuild(self.id, await self.house.store.read(self.id))
+            if not isinstance(error, Overtaken):
+                await self.keep(e.Paused(reason=type(error).__name__))
+            self.post(self._resume)
+        except Exception:
+            self.sitting.paused = True
+        self.show_room()
+
+    async def _resume(self) -> None:
+        """Show where the log says the game is, and go on from there unless it is paused."""
+        if self.sitting.match is not None:
+            self.show([])
+        await self.ask()
+
+    # The log
+
+    async def keep(self, entry: e.AnyEntry) -> list[Event]:
+        """Let an entry happen and commit it; only then may anybody hear of it."""
+        seq = self.sitting.seq
+        happened = self.sitting.take(entry)
+        if not await self.house.store.append(self.id, seq, entry):
+            raise Overtaken
+        return happened
+
+    async def move(self, entry: e.Played | e.TookBack) -> None:
+        """Let the game go on, or back, and show it."""
+        before = self.sitting.actor()
+        events = await self.keep(entry)
+        self.house.metrics.actions.inc()
+        self.request = None
+        self.acknowledge(entry.seat, entry.id)
+        self.show(events)
+        if self.sitting.phase() == "over" or isinstance(entry, e.TookBack):
+            self.show_room()
+        await self.ask(changed=self.sitting.actor() != before)
+
+    # Asking
+
+    async def ask(self, changed: bool = True) -> None:
+        """Start the clock of the seat that is asked, and see to it that it is answered."""
+        self._stop_thinking()
+        seat = self.sitting.actor()
+        if seat == OVER:
+            return
+        self.timing.start(self.house.beat if changed else 0.0)
+        self.arrange(seat)
+
+    def arrange(self, seat: int) -> None:
+        """Let the right one answer: a bot, a standing answer, or the person, who has so long."""
+        self._stop_thinking()
+        bot = self.stand_in(seat)
+        if bot is not None:
+            self._think(self._ask_bot(bot, self.sitting.moved))
+        elif (token := self.standing_answer(seat)) is not None:
+            self._think(self._answer_later(token, "standing", self.sitting.moved))
+        elif (deadline := self.timing.deadline(self.sitting)) is not None:
+            self._think(self._watch_time(deadline, self.sitting.moved))
+
+    def stand_in(self, seat: int) -> str | None:
+        """The bot that answers for a seat; none while everybody is gone."""
+        place = self.sitting.places[seat]
+        people = self.sitting.people()
+        if people and all(self.sitting.places[each].away for each in people):
+            return None
+        return place.bot or (STAND_IN if place.away else None)
+
+    def standing_answer(self, seat: int) -> str | None:
+        """What a seat said it always answers to this question, or the only answer there is."""
+        assert self.sitting.match is not None
+        state = self.sitting.match.state
+        wanted = self.sitting.places[seat].standing.get(state.stack[-1].name())
+        if wanted is None:
+            return None
+        legal = [state.actions.token(action) for action in state.legal()]
+        if wanted in legal:
+            return wanted
+        return legal[0] if len(legal) == 1 else None
+
+    def _think(self, thought: Coroutine[Any, Any, None]) -> None:
+        self._thinking = asyncio.create_task(thought)
+
+    def _stop_thinking(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+
+    async def _ask_bot(self, bot: str, moved: int) -> None:
+        assert self.sitting.match is not None
+        state, seat = self.sitting.match.state, self.sitting.actor()
+        moment = f"{self.sitting.secret} bot {len(self.sitting.deciders)}".encode()
+        seed = int.from_bytes(blake2b(moment, digest_size=7).digest(), "little")
+        token = await self.house.hands.choose(hands.question(bot, state, seat, seed))
+        await self._answer_later(token, "bot", moved)
+
+    async def _answer_later(self, token: str, by: e.By, moved: int) -> None:
+        await self.house.clock.until(self.timing.earliest)
+        self.post(lambda: self._answer(token, by, moved))
+
+    async def _answer(self, token: str, by: e.By, moved: int) -> None:
+        if self.sitting.moved == moved and (seat := self.sitting.actor()) != OVER:
+            await self.move(e.Played(seat=seat, token=token, by=by))
+
+    async def _watch_time(self, deadline: float, moved: int) -> None:
+        await self.house.clock.until(deadline)
+        self.post(lambda: self._run_out(moved))
+
+    async def _run_out(self, moved: int) -> None:
+        if self.sitting.moved == moved and (seat := self.sitting.actor()) != OVER:
+            await self.go_away(seat, "time")
+
+    async def go_away(self, seat: int, why: Literal["left", "time"]) -> None:
+        """Let a bot play for a seat until its person is back."""
+        left = self.timing.after_leaving(self.sitting, seat)
+        await self.keep(e.Left(seat=seat, why=why, left=left))
+        self.show_room()
+        if self.sitting.actor() != OVER:
+            self.arrange(self.sitting.actor())
+
+    async def come_back(self, seat: int) -> None:
+        """Give a seat back to its person."""
+        left = self.timing.after_return(self.sitting, seat)
+        await self.keep(e.Returned(seat=seat, left=left))
+        self.show_room()
+        if self.sitting.actor() == seat:
+            await self.ask(changed=False)
+        elif self.sitting.actor() != OVER:
+            self.arrange(self.sitting.actor())
+
+    # Showing
+
+    def arrive(self, guest: Connection) -> None:
+        """Show the table to somebody who has just come."""
+        self.guests.append(guest)
+        if self.sitting.seat_of(guest.person) is None:
+            self.show_room_to(guest)
+        else:
+            self.show_room()
+        if self.sitting.match is not None:
+            guest.send_frame(self._update(guest, []))
+        for entry in self.sitting.said:
+            self._hear(guest, entry)
+
+    def depart(self, guest: Connection) -> None:
+        """Somebody's socket is gone."""
+        self.guests.remove(guest)
+        if self.sitting.seat_of(guest.person) is not None:
+            self.show_room()
+
+    def show(self, events: Sequence[Event]) -> None:
+        """Show everybody the game; those who may know the same get the same bytes."""
+        made: dict[tuple[int | None, str], bytes] = {}
+        for guest in self.guests:
+            key = (self.sitting.seat_of(guest.person), guest.lang)
+            if key not in made:
+                made[key] = self._update(guest, events)
+            guest.send_frame(made[key])
+
+    def show_room(self) -> None:
+        """Show everybody who is here and what was agreed."""
+        for guest in self.guests:
+            self.show_room_to(guest)
+
+    def acknowledge(self, seat: int, id: str) -> None:
+        """Tell a seat that what it asked is kept."""
+        if id:
+            for guest in self.guests:
+                if self.sitting.seat_of(guest.person) == seat:
+                    guest.send(Accepted(id, self.sitting.v))
+
+    def spread(self, entry: e.Spoke) -> None:
+        """Let everybody hear what somebody said, except those who would rather not."""
+        for guest in self.guests:
+            self._hear(guest, entry)
+
+    def _hear(self, guest: Connection, entry: e.Spoke) -> None:
+        if entry.name not in self.muted.get(guest.person, ()):
+            guest.send(Said(entry.name, entry.seat, entry.text))
+
+    def show_room_to(self, guest: Connection) -> None:
+        here = {each.person for each in self.guests}
+        seated = {place.person for place in self.sitting.places}
+        shown = frames.room(self.sitting, guest.person, here, len(here - seated), self.request)
+        guest.send(shown)
+
+    def _update(self, guest: Connection, events: Sequence[Event]) -> bytes:
+        seat = self.sitting.seat_of(guest.person)
+        clocks = self.timing.shown(self.sitting)
+        return encode(frames.update(self.sitting, seat, guest.lang, events, clocks))

@@ -1,0 +1,301 @@
+"""All that a client and the server say to each other over a table's socket; nothing else is said.
+
+The JSON Schema in docs/wire.schema.json is made from the two unions at the end.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+ShortText = Annotated[str, Meta(max_length=64)]
+Token = Annotated[str, Meta(max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
+Seat = Annotated[int, Meta(ge=0, le=31)]
+DeckText = Annotated[str, Meta(max_length=100_000)]
+Lang = Literal["en", "fr"]
+Phase = Literal["waiting", "playing", "over", "paused"]
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think: a bank with an increment, so many seconds a move, or no limit."""
+
+    kind: Literal["none", "live", "relaxed"] = "none"
+    seconds: Annotated[float, Meta(ge=0, le=2_592_000)] = 0
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 0
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a table agrees on before anybody sits down; `bots` has a kind or null for each seat."""
+
+    game: ShortText
+    seats: Annotated[int, Meta(ge=1, le=32)]
+    options: dict[ShortText, ShortText] = {}
+    deck: DeckText | None = None
+    bots: Annotated[list[ShortText | None], Meta(max_length=32)] = []
+    open: bool = False
+    undo: Literal["never", "own", "consent"] = "consent"
+    pace: Pace = Pace()
+
+
+class FromClient(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower
+):
+    """What a client may say."""
+
+
+class Sit(FromClient, frozen=True):
+    """Take a free seat, and add some chance of one's own to the shuffle."""
+
+    seat: Seat
+    entropy: ShortText = ""
+
+
+class Stand(FromClient, frozen=True):
+    """Give the seat up again, before the game starts."""
+
+
+class Ready(FromClient, frozen=True):
+    """Say whether the game may start; it does when all seats are taken and ready."""
+
+    ready: bool = True
+
+
+class Play(FromClient, frozen=True):
+    """Answer the question asked; `v` is the version seen, `id` the client's own name for it."""
+
+    id: ShortText
+    v: int
+    token: Token
+
+
+class WhyNot(FromClient, frozen=True):
+    """Ask which rules forbid an action."""
+
+    id: ShortText
+    token: Token
+
+
+class Undo(FromClient, frozen=True):
+    """Ask to take back the last actions."""
+
+    id: ShortText
+    v: int
+    actions: Annotated[int, Meta(ge=1, le=100)] = 1
+
+
+class Consent(FromClient, frozen=True):
+    """Agree, or not, to what another seat asked to take back."""
+
+    v: int
+    yes: bool
+
+
+class Standing(FromClient, frozen=True):
+    """Answer a question always with this token, as long as it is legal; null asks again."""
+
+    question: ShortText
+    token: Token | None = None
+
+
+class Leave(FromClient, frozen=True):
+    """Go away from a running game; a bot plays until one is back."""
+
+
+class Back(FromClient, frozen=True):
+    """Take one's seat over from the bot again."""
+
+
+class Say(FromClient, frozen=True):
+    """Say something to everybody at the table."""
+
+    text: ChatText
+
+
+class Mute(FromClient, frozen=True):
+    """Hear no more of what somebody says here, or hear it again."""
+
+    name: ShortText
+    muted: bool = True
+
+
+class Rematch(FromClient, frozen=True):
+    """Open another table for the same people on the same terms."""
+
+
+class Ping(FromClient, frozen=True):
+    """Ask for a sign of life."""
+
+    n: int = 0
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
+    """What the server may say."""
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it; `away` means that a bot plays for whoever holds it."""
+
+    seat: int
+    name: str | None
+    bot: str | None
+    ready: bool
+    away: bool
+    here: bool
+
+
+class Request(msgspec.Struct, frozen=True):
+    """What somebody asked to take back, and who has not agreed yet."""
+
+    v: int
+    seat: int
+    actions: int
+    waiting: list[int]
+
+
+class Proof(msgspec.Struct, frozen=True, kw_only=True):
+    """How the seed came about; secret, entropy and seed are told when the game is over."""
+
+    commitment: str
+    secret: str | None = None
+    entropy: list[str] | None = None
+    seed: str | None = None
+
+
+class Room(FromServer, frozen=True, kw_only=True):
+    """The table around the game: who sits where, what was agreed, what has been asked."""
+
+    v: int
+    table: str
+    phase: Phase
+    terms: Terms
+    chairs: list[Chair]
+    you: int | None
+    host: bool
+    standing: dict[str, str]
+    request: Request | None
+    proof: Proof | None
+    rematch: str | None
+    watching: int
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Something that happened, as this viewer may know it, and as a sentence."""
+
+    event: dict[str, object]
+    text: str
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal answer, and what it does."""
+
+    token: str
+    label: str
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """The seconds that seats have left; `running` is the seat whose clock runs."""
+
+    running: int | None
+    left: list[float]
+
+
+class Update(FromServer, frozen=True, kw_only=True):
+    """The game at a version: the view is the truth, events only tell how it came about."""
+
+    v: int
+    events: list[Told]
+    view: dict[str, object]
+    legal: list[Choice]
+    prompt: str
+    result: list[str]
+    clocks: Clocks | None
+
+
+class Accepted(FromServer, frozen=True):
+    """What the client asked under this id is done and kept."""
+
+    id: str
+    v: int
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A rule that forbids something: its number and a sentence."""
+
+    rule: str
+    text: str
+
+
+class Refused(FromServer, frozen=True):
+    """What the client asked is not done; `code` is for programs, `text` for people."""
+
+    id: str
+    code: str
+    text: str
+    reasons: list[Reason] = []
+
+
+class Reasons(FromServer, frozen=True):
+    """The answer to WhyNot: every rule that forbids the action, none if it is legal."""
+
+    id: str
+    token: str
+    reasons: list[Reason]
+
+
+class Said(FromServer, frozen=True):
+    """Somebody said something; `seat` is null for a spectator."""
+
+    name: str
+    seat: int | None
+    text: str
+
+
+class Pong(FromServer, frozen=True):
+    """A sign of life."""
+
+    n: int
+
+
+ClientMessage = (
+    Sit
+    | Stand
+    | Ready
+    | Play
+    | WhyNot
+    | Undo
+    | Consent
+    | Standing
+    | Leave
+    | Back
+    | Say
+    | Mute
+    | Rematch
+    | Ping
+)
+ServerMessage = Room | Update | Accepted | Refused | Reasons | Said | Pong
+
+from_client: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+from_server: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+encode = msgspec.json.Encoder().encode
+
+
+def schema() -> bytes:
+    """The JSON Schema of both unions, as docs/wire.schema.json holds it."""
+    (client, server), parts = msgspec.json.schema_components(
+        (ClientMessage, ServerMessage), schema_hook=anything
+    )
+    whole = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Chabudai, over a table's socket",
+        "$defs": {"ClientMessage": client, "ServerMessage": server, **parts},
+    }
+    ordered = msgspec.json.encode(whole, order="deterministic")
+    return msgspec.json.format(ordered, indent=1) + b"\n"
+
+
+def anything(kind: type) -> dict[str, object]:
+    """How the schema describes what only a game knows."""
+    return {"description": "any JSON; what it holds is the game's business"}

@@ -1,0 +1,159 @@
+"""A real server in a process of its own, on a port that the system chose, with a real database."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, TypeVar
+
+from chabudai.client import Client, Guest
+from chabudai.engine.rng import Quick
+from chabudai.server.app import Settings
+from chabudai.server.house import Limits
+from chabudai.server.serving import listen, serve
+from chabudai.server.wire import Terms
+
+T = TypeVar("T")
+PATIENCE = 60.0
+processes = multiprocessing.get_context("forkserver")
+processes.set_forkserver_preload(["chabudai.server.serving", "tests.server.running"])
+
+
+def wait_for(work: Coroutine[Any, Any, T], seconds: float = PATIENCE) -> T:
+    """Run something that waits for a server, but not for ever."""
+
+    async def bounded() -> T:
+        async with asyncio.timeout(seconds):
+            return await work
+
+    return asyncio.run(bounded())
+
+
+class Server:
+    """One data folder and the process that serves it; it can be killed and started again."""
+
+    def __init__(self, folder: Path, beat: float = 0.0, limits: Limits | None = None) -> None:
+        self.folder = folder
+        self.log = folder / "log"
+        self.settings = Settings(folder, beat, limits=limits or Limits(guests_per_minute=1000))
+        self.port = 0
+        folder.mkdir(parents=True, exist_ok=True)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        ours, theirs = multiprocessing.Pipe()
+        words = (self.settings, self.port, self.log, theirs)
+        self.process = processes.Process(target=serve_here, args=words)
+        self.process.start()
+        theirs.close()
+        assert ours.poll(PATIENCE)
+        self.port = ours.recv()
+        ours.close()
+        return self
+
+    def kill(self) -> None:
+        """As a power cut would, as far as a process can tell."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, number: int) -> None:
+        if self.process.pid is not None and self.process.is_alive():
+            os.kill(self.process.pid, number)
+        self.process.join(PATIENCE)
+        assert not self.process.is_alive()
+
+
+def serve_here(settings: Settings, port: int, log: Path, ready: Connection) -> None:
+    """What the process does."""
+    os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    listener = listen("127.0.0.1", port)
+    listener.listen()
+    ready.send(listener.getsockname()[1])
+    ready.close()
+    serve(settings, listener)
+
+
+async def clients(server: Server, count: int) -> list[Client]:
+    """So many programs."""
+    return [await Client.welcome(server.url, f"Player {n}") for n in range(count)]
+
+
+def terms(game: str = "samurai_sword", seats: int = 3, **more: Any) -> Terms:
+    """A table's terms."""
+    return Terms(game=game, seats=seats, **more)
+
+
+@asynccontextmanager
+async def guests_at(people: list[Client], table: str) -> AsyncIterator[list[Guest]]:
+    """All these people at one table."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(each.at(table)) for each in people]
+
+
+async def start(guests: list[Guest]) -> None:
+    """Everybody sits down in order and is ready; the game starts."""
+    for seat, guest in enumerate(guests):
+        await guest.sit(seat)
+    for guest in guests:
+        await guest.ready()
+    for guest in guests:
+        await guest.until(partial(has_started, guest))
+
+
+@asynccontextmanager
+async def started(server: Server, asked_for: Terms) -> AsyncIterator[list[Guest]]:
+    """A running game with a person in every seat."""
+    people = await clients(server, asked_for.seats)
+    table = await people[0].open_table(asked_for)
+    async with guests_at(people, table) as guests:
+        await start(guests)
+        yield guests
+
+
+def has_started(guest: Guest) -> bool:
+    return guest.update is not None
+
+
+def is_past(guest: Guest, v: int) -> bool:
+    return guest.version() > v
+
+
+def asked(guests: list[Guest]) -> Guest:
+    """The one who is asked now."""
+    return next(guest for guest in guests if guest.asked())
+
+
+async def all_past(guests: list[Guest], v: int) -> None:
+    """Wait until everybody has been shown a later version."""
+    for guest in guests:
+        await guest.until(partial(is_past, guest, v))
+
+
+def legal(guest: Guest) -> list[str]:
+    """What a guest may answer."""
+    assert guest.update is not None
+    return [choice.token for choice in guest.update.legal]
+
+
+async def play_to_the_end(guest: Guest, seed: int) -> None:
+    """Answer anything legal whenever asked, until the game is over."""
+    rng = Quick(seed)
+    while True:
+        await guest.until(lambda: guest.asked() or guest.over())
+        if guest.over():
+            return
+        v, tokens = guest.version(), legal(guest)
+        await guest.play(tokens[rng.below(len(tokens))])
+        await guest.until(partial(is_past, guest, v))
