@@ -16,6 +16,7 @@ from chabudai.server.wire import (
     Accepted,
     ClientMessage,
     Play,
+    Pong,
     Ready,
     Reason,
     Reasons,
@@ -64,6 +65,7 @@ class Guest:
         self.update: Update | None = None
         self.said: list[Said] = []
         self.refused: list[Refused] = []
+        self.pong: int | None = None
         self._on_frame = on_frame
         self._socket: ClientConnection | None = None
         self._waiting: dict[str, tuple[ClientMessage, asyncio.Future[ServerMessage]]] = {}
@@ -206,6 +208,8 @@ class Guest:
                 self.update = message
             case Said():
                 self.said.append(message)
+            case Pong(n=n):
+                self.pong = n
             case Refused() if message.id not in self._waiting:
                 self.refused.append(message)
             case Accepted() | Refused() | Reasons():

@@ -1,0 +1,160 @@
+"""Nothing that was acknowledged is ever lost: `kill -9` at any moment, then start again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from contextlib import AsyncExitStack, suppress
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from chabudai.client import Client, Guest, NotDone
+from chabudai.engine.rng import Quick
+from chabudai.server.entries import AnyEntry, Played
+from chabudai.server.sitting import rebuild
+from chabudai.server.store import Store
+from tests.server.conftest import NewServer
+from tests.server.running import (
+    Server,
+    all_past,
+    asked,
+    clients,
+    is_past,
+    legal,
+    start,
+    started,
+    terms,
+    wait_for,
+)
+
+KILLS = 50
+GAMES = [("kodachi", 2), ("kodachi", 2), ("kodachi", 2), ("samurai_sword", 3)]
+
+
+class Evening:
+    """Several tables at once, everything that was acknowledged, and every frame counted."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.ended = False
+        self.frames = 0
+        self.target = 0
+        self.reached = asyncio.Event()
+        self.acknowledged: dict[str, dict[int, str]] = defaultdict(dict)
+
+    def count(self, frame: bytes) -> None:
+        self.frames += 1
+        if self.frames >= self.target:
+            self.reached.set()
+
+    async def play(self, guest: Guest, table: str, seed: int) -> None:
+        """Play on, whatever happens to the server, until the evening or the game ends."""
+        rng = Quick(seed)
+        while not (self.ended or guest.over()):
+            await guest.until(lambda: guest.asked() or guest.over() or self.ended)
+            if guest.asked() and not self.ended:
+                await self.answer(guest, table, rng)
+
+    async def answer(self, guest: Guest, table: str, rng: Quick) -> None:
+        tokens, v = legal(guest), guest.version()
+        token = tokens[rng.below(len(tokens))]
+        with suppress(NotDone):  # it had been kept already, and another seat has answered since
+            self.acknowledged[table][await guest.play(token)] = token
+        await guest.until(partial(is_past, guest, v))
+
+    async def kill_often(self) -> None:
+        """Kill the server after some more frames, wherever it is just then."""
+        rng = Quick(1)
+        for _ in range(KILLS):
+            self.target = self.frames + 5 + int(rng.below(60))
+            self.reached.clear()
+            await self.reached.wait()
+            self.server.kill()
+            await asyncio.to_thread(self.server.start)
+        self.ended = True
+
+
+async def read_log(folder: Path, table: str) -> list[AnyEntry]:
+    store = Store(folder)
+    try:
+        return await store.read(table)
+    finally:
+        store.close()
+
+
+def test_no_acknowledged_action_is_lost_by_fifty_kills(new_server: NewServer) -> None:
+    """Each is in the log once, at the version that was acknowledged, and all see the same."""
+    server = new_server()
+
+    async def evening() -> None:
+        tonight = Evening(server)
+        async with AsyncExitStack() as stack:
+            async with asyncio.TaskGroup() as group:
+                shown = await sit_down(tonight, stack, group)
+                await tonight.kill_often()
+            for table, guests in shown.items():
+                log = await read_log(server.folder, table)
+                check_log(log, tonight.acknowledged[table])
+                await check_views(guests, table, log)
+
+    wait_for(evening(), 300)
+
+
+async def sit_down(
+    tonight: Evening, stack: AsyncExitStack, group: asyncio.TaskGroup
+) -> dict[str, list[Guest]]:
+    """Open the tables; everybody plays as a task."""
+    shown: dict[str, list[Guest]] = {}
+    for game, seats in GAMES:
+        people = await clients(tonight.server, seats)
+        table = await people[0].open_table(terms(game, seats))
+        arriving = [each.at(table, on_frame=tonight.count) for each in people]
+        shown[table] = [await stack.enter_async_context(each) for each in arriving]
+        await start(shown[table])
+    for table, guests in shown.items():
+        for seat, guest in enumerate(guests):
+            group.create_task(tonight.play(guest, table, seat))
+    return shown
+
+
+def check_log(log: list[AnyEntry], acknowledged: dict[int, str]) -> None:
+    kept = {v: each for v, each in enumerate(log, 1) if isinstance(each, Played)}
+    assert acknowledged
+    assert {v: kept[v].token for v in acknowledged} == acknowledged
+    ids = [each.id for each in kept.values()]
+    assert len(ids) == len(set(ids))
+
+
+async def check_views(guests: list[Guest], table: str, log: list[AnyEntry]) -> None:
+    """Everybody sees what the log says."""
+    sitting = rebuild(table, log)
+    assert sitting.match is not None
+    for seat, guest in enumerate(guests):
+        await guest.until(lambda guest=guest: guest.version() == sitting.v)  # type: ignore[misc]
+        assert guest.update is not None
+        view = msgspec.to_builtins(sitting.match.state.view(seat))
+        assert guest.update.view == view
+
+
+def test_a_restart_changes_nothing_that_anybody_sees(new_server: NewServer) -> None:
+    server = new_server()
+
+    async def play() -> None:
+        async with started(server, terms()) as guests:
+            v = guests[0].version()
+            await asked(guests).play("end")
+            await all_past(guests, v)
+            before = guests[0].update
+            table = guests[0].room.table if guests[0].room else ""
+            server.stop()
+            server.start()
+            token = guests[0].headers["authorization"].split()[1]
+            async with Client(server.url, token).at(table) as again:
+                await again.until(lambda: again.update is not None)
+                assert again.update is not None
+                assert before is not None
+                assert again.update == msgspec.structs.replace(before, events=[])
+
+    wait_for(play())
