@@ -46,12 +46,12 @@ def test_without_a_fourth_token_the_game_goes_on() -> None:
 
 def test_the_last_token_ends_the_game_for_the_last_seat_at_once() -> None:
     """T47, R36, Q39."""
-    t = last_fight(1, seats=2)
-    t.set("tokens", [["blue-2", "blue-4", "blue-5", "green-2", "green-4"], ["red-2"]])
-    t.given.pop("token")
+    t = last_fight(2)
+    t.token(0, "blue-2", "blue-4", "blue-5")
     t.token(1, "red-2", "red-4", "red-5")
-    t.play(1, "play green-captain", "stop", "take sentry-3-fan", "keep")
-    assert t.told(None, "ending") == [{"event": "ending", "seat": 1, "why": "last"}]
+    t.token(2, "green-2", "green-4")
+    t.play(2, "play green-captain", "stop", "take sentry-3-fan", "keep")
+    assert t.told(None, "ending") == [{"event": "ending", "seat": 2, "why": "last"}]
     assert t.state.over()
 
 

@@ -18,10 +18,15 @@ def test_envoys_with_two_rumors_by_envoys_are_thirteen() -> None:
     assert t.state.scores() == [13, 0]
 
 
-def test_skills_with_a_rumor_by_skills() -> None:
-    """T50, R39, Q44: as in the example, but both starting skills are always owned."""
-    t = over(["balance", "smoke", "renown"], [])
-    assert t.state.scores() == [2 + 2 + 4, 0]
+def test_three_skills_with_a_rumor_by_skills_are_seven() -> None:
+    """T50, R39: with one starting skill only, as in the example."""
+    t = over(["feint", "balance", "smoke", "renown"], [], bare=1)
+    assert t.state.scores() == [2 + 2 + 0 + 3, 0]
+
+
+def test_both_starting_skills_count_for_a_rumor_by_skills() -> None:
+    """R39, Q44."""
+    assert over(["renown"], []).state.scores() == [2, 0]
 
 
 @pytest.mark.parametrize(("others", "points"), [(0, 12), (1, 8), (2, 4), (3, 4)])

@@ -18,7 +18,7 @@ from chabudai.games.kodachi.actions import (
 from chabudai.games.kodachi.cards import MOST_SEATS, NONE
 from chabudai.games.kodachi.effect import ADD, AS_DOJO, SWITCH
 from chabudai.games.kodachi.outlook import add_plays, can_win, is_hopeless, winning_plays
-from chabudai.games.kodachi.state import APPROACHES, STEALTH, STRENGTH, Table
+from chabudai.games.kodachi.state import APPROACHES, NO_CARD, STEALTH, STRENGTH, Table
 from chabudai.games.kodachi.taking import begin_taking
 
 
@@ -71,7 +71,7 @@ class Fight(Decision[Table]):
             "approach": APPROACHES[s.approach],
             "than": s.value_against(s.approach),
             "total": s.total,
-            "dojo": None if s.dojo == NONE else s.cards.keys[s.dojo],
+            "dojo": None if s.dojo == NO_CARD else s.cards.keys[s.dojo],
             "cards": [s.cards.keys[card] for card in s.played[s.fight_from :]],
             "won": s.is_defeated() or s.is_won(),
         }

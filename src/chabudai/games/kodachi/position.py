@@ -205,7 +205,7 @@ def read_invasion(s: Table, parts: Description) -> None:
     s.failed = bool(parts.number("failed", 0, 0, 1))
     s.coins = parts.number("coins", 0, 0, 60)
     s.takes = parts.number("takes", 0, 0, 60)
-    s.ending = bool(parts.number("ending", 0, 0, 1))
+    s.ending = bool(parts.number("ending", int(s.is_end_near()), 0, 1))
     if s.dojo != NO_CARD and s.dojo not in s.played[s.fight_from :]:
         refuse("position-dojo", card=s.cards.names[s.dojo])
 

@@ -310,11 +310,16 @@ class Table(State):
         self.tokens[seat].append(token)
         if self.events is not None:
             self.tell("token", {"seat": seat, "token": self.token_word(token)})
-        last = not any([len(stack) > 0 for stack in self.stacks])
-        if not self.ending and (last or len(self.tokens[seat]) == TOKENS_TO_END):
+        if not self.ending and self.is_end_near():
             self.ending = True
             if self.events is not None:
+                last = len(self.tokens[seat]) < TOKENS_TO_END
                 self.tell("ending", {"seat": seat, "why": "last" if last else "fourth"})
+
+    def is_end_near(self) -> bool:
+        """Whether somebody has a fourth token, or no token is left [R36]."""
+        most = max([len(tokens) for tokens in self.tokens])
+        return most >= TOKENS_TO_END or max([len(stack) for stack in self.stacks]) == 0
 
     def token_word(self, token: int) -> str:
         """A token as a word."""
