@@ -1,0 +1,169 @@
+"""Nothing leaks: two worlds that a seat cannot tell apart look the same to it, byte for byte.
+
+The script is the same in both worlds. It ends where the rules themselves show the seat, or a
+spectator, that the worlds differ.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from chabudai.client import Client
+from chabudai.engine import State, game_names
+from chabudai.engine.rng import Quick
+from chabudai.server import wire
+from chabudai.server.house import Limits
+from tests.server.running import Server, legal, wait_for
+from tests.server.worlds import MOST_SEATS, Moment, Side, moment, prepare, side
+
+SEEDS = range(8)
+STEPS = 12
+LATE = 3
+TAKING_BACK = (4, 5, 9)
+GENEROUS = Limits(messages_at_once=10_000)
+MOMENTS = {(game, seed): moment(game, seed) for game in game_names() for seed in SEEDS}
+
+Pair = tuple[Server, Server]
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """One server for each world, with the same tables and people."""
+    folders = [tmp_path_factory.mktemp("one"), tmp_path_factory.mktemp("other")]
+    for world, folder in enumerate(folders):
+        asyncio.run(prepare(folder, list(MOMENTS.values()), world))
+    one, other = (Server(folder, limits=GENEROUS).start() for folder in folders)
+    yield one, other
+    one.stop()
+    other.stop()
+
+
+@pytest.mark.parametrize(("game", "seed"), MOMENTS)
+def test_every_frame_is_the_same_in_both_worlds(servers: Pair, game: str, seed: int) -> None:
+    """To the watching seat, its second tab and a spectator; refusals and undo included."""
+    each = MOMENTS[game, seed]
+
+    async def play() -> int:
+        async with side(servers[0], each) as one, side(servers[1], each) as other:
+            return await play_both(each, one, other)
+
+    assert wait_for(play()) > 0
+
+
+async def play_both(each: Moment, one: Side, other: Side) -> int:
+    """The same script on both sides, as long as the rules let them look the same."""
+    rng, mirrors = Quick(each.seed), [[world.clone()] for world in each.worlds]
+    for step in range(1, STEPS):
+        for here in (one, other):
+            await interfere(each, here, step)
+            if step == LATE:
+                await here.come(each.watcher, "late")
+            if step in TAKING_BACK and len(mirrors[0]) > 1:
+                await take_back(each, here, step)
+        if step in TAKING_BACK and len(mirrors[0]) > 1:
+            del mirrors[0][-1], mirrors[1][-1]
+        compare(one, other)
+        token = common_token(each, one, other, rng)
+        if token is None or not shown_the_same(mirrors, token, each.watcher):
+            return step
+        for here in (one, other):
+            guest = here.asked()
+            await here.tell(guest, [wire.Play(f"move {step}", guest.version(), token)])
+            await here.settle()
+        compare(one, other)
+    return STEPS
+
+
+async def take_back(each: Moment, here: Side, step: int) -> None:
+    """The watcher takes the last action back; where the others are asked, they agree."""
+    watcher = here.guests[each.watcher]
+    await here.tell(watcher, [wire.Undo(f"back {step}", watcher.version())])
+    if watcher.room is not None and (request := watcher.room.request) is not None:
+        for seat in request.waiting:
+            await here.tell(here.guests[seat], [wire.Consent(request.v, True)])
+    await here.settle()
+
+
+async def interfere(each: Moment, here: Side, step: int) -> None:
+    """What the watcher and a spectator may try in order to learn more than they should."""
+    watcher = here.guests[each.watcher]
+    tokens = [each.worlds[0].actions.token(n) for n in range(step, len_of(each), 23)]
+    v, asked = watcher.version(), legal(watcher)
+    tries = [wire.Play(f"{step} {token}", v, token) for token in tokens if token not in asked]
+    whys = [wire.WhyNot(f"{step} {token}?", token) for token in tokens]
+    await here.tell(watcher, [*tries, *whys, wire.Undo(f"{step}", 0), wire.Say(f"{step}")])
+    await here.tell(here.spectator, [*whys[:3], wire.Leave(), wire.Play("spy", 10**6, "end")])
+    await here.settle()
+
+
+def len_of(each: Moment) -> int:
+    return min(len(each.worlds[0].actions), 400)
+
+
+def compare(one: Side, other: Side) -> None:
+    assert one.frames.keys() == other.frames.keys()
+    for role in one.frames:
+        assert one.frames[role] == other.frames[role]
+
+
+def common_token(each: Moment, one: Side, other: Side, rng: Quick) -> str | None:
+    """An answer that is legal in both worlds; to the watcher it must be the same ones."""
+    mine, yours = legal(one.asked()), legal(other.asked())
+    if one.asked().seat() == each.watcher:
+        assert mine == yours
+    both = [token for token in mine if token in yours]
+    return both[rng.below(len(both))] if both else None
+
+
+def shown_the_same(mirrors: list[list[State]], token: str, watcher: int) -> bool:
+    """Whether the rules show the watcher and a spectator the same in both worlds."""
+    for past in mirrors:
+        past.append(past[-1].clone())
+    shown = [what_is_shown(past[-1], token, watcher) for past in mirrors]
+    return shown[0] == shown[1]
+
+
+def what_is_shown(mirror: State, token: str, watcher: int) -> bytes:
+    mirror.events = []
+    mirror.apply(mirror.actions.parse(token))
+    told = [event.seen_by(viewer) for viewer in (watcher, None) for event in mirror.events]
+    views = [mirror.view(watcher), mirror.view(None)]
+    over = mirror.over()
+    return msgspec.json.encode([told, views, over])
+
+
+PATHS = ["/health", "/api/me", "/api/tables", "/api/tables/{}", "/api/tables/none", "/api/games"]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_answer_over_http_is_the_same_in_both_worlds(servers: Pair, path: str) -> None:
+    """Bodies and headers."""
+    each = next(iter(MOMENTS.values()))
+
+    async def ask(server: Server, number: int) -> tuple[int, bytes, dict[str, str]]:
+        client = Client(server.url, f"token-{number}")
+        answer = await client.ask("GET", path.format(each.table))
+        return answer.status_code, answer.content, dict(answer.headers)
+
+    async def compare_answers() -> None:
+        for number in (each.watcher, MOST_SEATS):
+            assert await ask(servers[0], number) == await ask(servers[1], number)
+
+    wait_for(compare_answers())
+
+
+def test_every_log_line_is_the_same_in_both_worlds(servers: Pair) -> None:
+    """But for the time."""
+    one, other = (lines(server.log) for server in servers)
+    assert one
+    assert one == other
+
+
+def lines(log: Path) -> list[dict[str, object]]:
+    return [json.loads(line) | {"ts": 0} for line in log.read_text().splitlines()]
