@@ -29,7 +29,7 @@ def deal(seats: int, key: bytes, options: Mapping[str, str], deck: str | None, l
     s.events = [] if listen else None
     if s.events is not None:
         trunks = [FEATURES[tree.trunk_feature()] for tree in s.trees]
-        s.tell("dealt", {"trunks": trunks, "splitter": s.splitter})
+        s.tell("dealt", {"trunks": trunks, "splitter": s.told_splitter()})
     start_season(s)
     return s
 

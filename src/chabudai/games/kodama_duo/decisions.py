@@ -43,8 +43,8 @@ def start_season(s: Table) -> None:
     s.opener = s.splitter
     s.set_terms(season_terms(s))
     if s.events is not None:
-        decree = s.decree().key
-        s.tell("season", {"season": SEASONS[s.season], "decree": decree, "splitter": s.splitter})
+        told = {"season": SEASONS[s.season], "decree": s.decree().key}
+        s.tell("season", {**told, "splitter": s.told_splitter()})
     start_round(s)
 
 

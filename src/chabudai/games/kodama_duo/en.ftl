@@ -39,6 +39,211 @@ feature-on = the { $feature } on { $card }
 season-spring = Spring
 season-summer = Summer
 season-fall = Fall
+many-caterpillar = caterpillars
+many-cloud = clouds
+many-firefly = fireflies
+many-flower = flowers
+many-mushroom = mushrooms
+many-star = stars
+face-down = a card face down
+small-trunk = trunk
+and-the-last = { $first } and { $last }
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+role-splitter = Splitter
+role-chooser = Chooser
+
+# What happened
+
+event-dealt = The table is set: { $trunks }. { $splitter } begins as Splitter.
+event-dealt-draft = The table is set: { $trunks }.
+event-season = { $season }: the Decree is { $decree }. { $splitter } is Splitter.
+event-season-draft = { $season }: the Decree is { $decree }.
+event-revealed = { $seat } turns up { $cards }.
+event-looked = { $seat } looks at three cards.
+event-looked-seen = { $seat } looks at { $cards }.
+event-hid = { $seat } will lay one of them face down.
+event-hid-seen = { $seat } will lay { $card } face down.
+event-split = { $seat } splits them: { $single } alone, and { $pair }.
+event-chose = { $single ->
+    [yes] { $seat } takes the single card. In hand: { $cards }.
+   *[no] { $seat } takes the pair. In hand: { $cards }.
+}
+event-chose-seen = { $single ->
+    [yes] { $seat } takes the single card. { $turned } is turned over. In hand: { $cards }.
+   *[no] { $seat } takes the pair. { $turned } is turned over. In hand: { $cards }.
+}
+event-decided = { $seat } has chosen a place.
+event-grew = { $points ->
+    [0] { $seat } lays { $card } on { $on }: no points ({ $score } in all).
+    [one] { $seat } lays { $card } on { $on }: 1 point, { $runs } ({ $score } in all).
+   *[other] { $seat } lays { $card } on { $on }: { $points } points, { $runs } ({ $score } in all).
+}
+event-stuck = { $seat } can place nothing: { $cards }.
+event-discarded = { $seat } discards { $cards }.
+event-claimed = { $seat } claims the { $feature } token.
+event-claimed-seen = { $seat } claims the { $feature } token from { $from }’s tree: { $card } shows its { $shows } again.
+event-put = { $seat } lays the { $feature } token over the { $over } on { $card }.
+event-unclaimed = { $seat } finds no token to claim for { $card }.
+event-decree_points = { $decree }: { $points } more points for { $seat } ({ $score } in all).
+event-lap = { $seat } has reached { $points } points.
+event-took_up = { $seat } takes up a hand.
+event-took_up-seen = { $seat } takes up { $cards }.
+event-picked = { $seat } has picked a card.
+event-picked-seen = { $seat } has picked { $card }.
+event-drafted = Both picks are shown: { $cards }.
+event-chose_kodama = { $seat } has chosen a Kodama.
+event-chose_kodama-seen = { $seat } has chosen { $card }.
+event-scored = { $seat } scores { $card }: { $points } ({ $score } in all).
+event-ended = The game is over: { $scores }. Left unscored: { $unscored }.
+
+# What an action does
+
+label-hide = Lay { $card } face down
+label-split = { $one } alone, and { $two }
+label-choose-one = Take the single card: { $cards }
+label-choose-two = Take the pair: { $cards }
+label-place = Lay { $card } on { $on } { $arrow }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } of the Decree
+}{ $roomiest ->
+    [yes] {" "}(most room)
+   *[no] {""}
+}
+label-place-at = Lay { $card } at { $x }, { $y }, turned { $angle }°
+label-leave = Nothing fits: { $card } is left over
+label-draft = Pick { $card }
+label-claim = Claim the { $feature } token
+label-claim-from = Claim the { $feature } token from { $name }’s tree
+label-put = Over the { $over } on { $card } (slot { $slot })
+label-put-slot = On slot { $slot } of { $card }
+label-pass = Claim no second token
+label-score = Score { $card }: { $points } now
+label-score-unseen = Score { $card }
+
+# Who decides what
+
+asked-hide = { $seat }, which of the three cards will lie face down?
+asked-split = { $seat }, split the cards: which one lies alone?
+asked-choose = { $seat }, which pile do you take?
+asked-place = { $seat }, lay one card on your tree, for { $cap } points at most: { $cards }.
+asked-claim = { $second ->
+    [yes] { $seat }, a second token for { $card }?
+   *[no] { $seat }, which token do you claim for { $card }?
+}
+asked-put = { $seat }, over which feature of your tree do you lay the { $feature } token?
+asked-draft = { $seat }, which card do you pick? The rest goes to the other hand.
+asked-score = { $seat }, which Kodama do you score?
+asked-nobody = The game is over.
+
+waiting-hide = { $seat } is looking at three cards.
+waiting-split = { $seat } is splitting the cards.
+waiting-choose = { $seat } is choosing a pile.
+waiting-place = { $seat } is laying a card: { $cards }.
+waiting-claim = { $seat } is claiming a token for { $card }.
+waiting-put = { $seat } is laying the { $feature } token.
+waiting-draft = { $seat } is picking a card.
+waiting-score = { $seat } is choosing a Kodama.
+
+# The table
+
+seat-you = (you)
+seat-scored = { $card } { $points }
+seat-trunk = trunk { $feature } ×{ $count }
+seat-held = { $ready ->
+    [yes] To play, and decided: { $cards }
+   *[no] To play: { $cards }
+}
+seat-known = Known of the hand: { $cards }
+middle-title = { $season }, round { $round } of 4
+middle-decree = Decree { $decree }: { $effect }
+middle-revealed = Turned up: { $cards }
+middle-piles = Alone: { $one } · Pair: { $two }
+middle-supply = Tokens to claim: { $tokens }
+middle-deck = Deck { $count } · discards { $discards }
+hand-title = Your Kodama, with what each would score now
+hand-kodama = { $card } { $worth } ({ $effect })
+hand-draft = Your branch cards: { $cards }
+
+# The score
+
+result-term = { $name } { $points }
+result-seat = { $name }: { $terms } = { $points }
+result-card = #{ $card } { $points }
+result-cards = { $name }’s cards: { $cards } = { $points }
+result-points = { $name } wins with most points.
+result-trunk = Level on points: { $name } wins with { $first } of the own trunk’s feature against { $second }.
+result-shared = Level on points and on the features of the trunks ({ $first } each): { $name } share the victory.
+
+# Options
+
+option-splitter = Who begins as Splitter?
+option-splitter-random = A lot decides.
+option-splitter-first = The first seat.
+option-splitter-second = The second seat.
+option-splitter_tie = Level on points after a season: who is Splitter next?
+option-splitter_tie-first-round = Who was not Splitter in the first round of the season.
+option-splitter_tie-last-round = Who was not Splitter in its last round.
+option-claim_own_tree = May you claim a spirit token from your own tree, to move it?
+option-claim_own_tree-no = No: from the supply or the opponent’s tree.
+option-claim_own_tree-yes = Yes.
+option-protect_trunk_feature = May a card cover the feature of the trunk?
+option-protect_trunk_feature-yes = No: it is protected as all features are.
+option-protect_trunk_feature-no = Yes: only features of branch cards are protected.
+option-trunk_within_two = Is the trunk itself “within two cards of the trunk”?
+option-trunk_within_two-yes = Yes.
+option-trunk_within_two-no = No.
+option-table = How large is the table?
+option-table-endless = Endless, but for its edge below.
+option-table-small = 600 by 450 millimetres for each player.
+option-growing = How do branch cards come to the players?
+option-growing-split = One splits, the other chooses.
+option-growing-draft = From hands of four that are passed on; no spirit tokens.
+
+# The card list
+
+group-branch = Branch cards
+group-trunk = Trunks
+group-kodama = Kodama
+group-decree-spring = Decrees of Spring
+group-decree-summer = Decrees of Summer
+group-decree-fall = Decrees of Fall
+figure-shape = Shape
+card-sources = The published cards are not known as a list: names and drawings are ours, and so is everything marked as reconstructed. A source is the rulebook or a review, by its address.
+
+effect-cards-with = { $points } per card with a { $feature }
+effect-cards-on-trunk = { $points } per branch card that touches your trunk
+effect-trunk-feature-on-ends = { $points } per feature of your trunk on end cards
+effect-end-cards = { $points } per end card
+effect-trunk-feature-near-trunk = { $points } per feature of your trunk on cards within two cards of the trunk
+effect-tokens = { $points } per spirit token on your tree
+effect-tokens-near-trunk = { $points } per spirit token within two cards of your trunk
+effect-tokens-on-ends = { $points } per spirit token on end cards
+effect-cards-beside-tokens = { $points } per card that touches a card with a spirit token
+effect-tokens-elsewhere = { $points } per spirit token that is not on your tree
+effect-favourite-token = for the best of the spirit tokens on your tree: { $points } per card with its feature
+effect-token-echoes = for each spirit token on your tree: { $points } per such feature on the cards around
+effect-limbs-with-token = { $points } per limb of your trunk with a spirit token
+effect-more-tokens = { $points } if you have more spirit tokens than your opponent, { $tied } for as many
+effect-opponent-tokens = { $points } per spirit token on your opponent’s tree
+effect-discards-with-trunk-feature = { $points } per discarded card with the feature of your trunk
+effect-second-token = who claims a token may claim a second, for another feature of the same card
+effect-bonus-on-trunk = { $points } more points for a card laid on your trunk
+effect-bonus-one-card-pile = { $points } points for who has the single card
+effect-bonus-per-feature = { $points ->
+    [one] 1 more point for each { $feature } on the card you lay
+   *[other] { $points } more points for each { $feature } on the card you lay
+}
+effect-bonus-beside-token = { $points } more points for a card laid on one with a spirit token
+effect-cap = a card may score up to { $points }
+effect-conversion = { $feature-many } on branch cards count as { $becomes-many }
+effect-facedown-card = the Splitter lays one of the three cards face down until the choice
+effect-tokens-at-end = { $points } points for each spirit token on your tree after the fourth round
 
 # Why something is not allowed
 

@@ -39,6 +39,211 @@ feature-on = { $feature } sur { $card }
 season-spring = printemps
 season-summer = été
 season-fall = automne
+many-caterpillar = chenilles
+many-cloud = nuages
+many-firefly = lucioles
+many-flower = fleurs
+many-mushroom = champignons
+many-star = étoiles
+face-down = une carte cachée
+small-trunk = tronc
+and-the-last = { $first } et { $last }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+role-splitter = Partage
+role-chooser = Choix
+
+# Ce qui s’est passé
+
+event-dealt = La table est mise : { $trunks }. { $splitter } commence par partager.
+event-dealt-draft = La table est mise : { $trunks }.
+event-season = Saison : { $season }. Le décret est { $decree }. { $splitter } partage.
+event-season-draft = Saison : { $season }. Le décret est { $decree }.
+event-revealed = { $seat } révèle { $cards }.
+event-looked = { $seat } regarde trois cartes.
+event-looked-seen = { $seat } regarde { $cards }.
+event-hid = { $seat } posera l’une d’elles face cachée.
+event-hid-seen = { $seat } posera { $card } face cachée.
+event-split = { $seat } partage : { $single } d’un côté, { $pair } de l’autre.
+event-chose = { $single ->
+    [yes] { $seat } prend la carte seule. En main : { $cards }.
+   *[no] { $seat } prend la paire. En main : { $cards }.
+}
+event-chose-seen = { $single ->
+    [yes] { $seat } prend la carte seule. On retourne { $turned }. En main : { $cards }.
+   *[no] { $seat } prend la paire. On retourne { $turned }. En main : { $cards }.
+}
+event-decided = { $seat } a choisi une place.
+event-grew = { $points ->
+    [0] { $seat } pose { $card } sur { $on } : aucun point ({ $score } en tout).
+    [one] { $seat } pose { $card } sur { $on } : { $points } point, { $runs } ({ $score } en tout).
+   *[other] { $seat } pose { $card } sur { $on } : { $points } points, { $runs } ({ $score } en tout).
+}
+event-stuck = { $seat } ne peut rien poser : { $cards }.
+event-discarded = { $seat } défausse { $cards }.
+event-claimed = { $seat } réclame le jeton { $feature }.
+event-claimed-seen = { $seat } réclame le jeton { $feature } sur l’arbre de { $from } : { $card } montre à nouveau son motif ({ $shows }).
+event-put = { $seat } pose le jeton { $feature } sur { $card }, motif { $over }.
+event-unclaimed = { $seat } ne trouve aucun jeton à réclamer pour { $card }.
+event-decree_points = { $decree } : { $points } points de plus pour { $seat } ({ $score } en tout).
+event-lap = { $seat } atteint { $points } points.
+event-took_up = { $seat } prend une main.
+event-took_up-seen = { $seat } prend { $cards }.
+event-picked = { $seat } a choisi une carte.
+event-picked-seen = { $seat } a choisi { $card }.
+event-drafted = Les deux choix sont montrés : { $cards }.
+event-chose_kodama = { $seat } a choisi un Kodama.
+event-chose_kodama-seen = { $seat } a choisi { $card }.
+event-scored = { $seat } marque { $card } : { $points } ({ $score } en tout).
+event-ended = La partie est finie : { $scores }. Restent sans être marqués : { $unscored }.
+
+# Ce que fait une action
+
+label-hide = Poser { $card } face cachée
+label-split = { $one } d’un côté, { $two } de l’autre
+label-choose-one = Prendre la carte seule : { $cards }
+label-choose-two = Prendre la paire : { $cards }
+label-place = Poser { $card } sur { $on } { $arrow } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } du décret
+}{ $roomiest ->
+    [yes] {" "}(le plus de place)
+   *[no] {""}
+}
+label-place-at = Poser { $card } en { $x }, { $y }, tournée de { $angle }°
+label-leave = Rien ne trouve place : { $card } reste
+label-draft = Choisir { $card }
+label-claim = Réclamer le jeton { $feature }
+label-claim-from = Réclamer le jeton { $feature } sur l’arbre de { $name }
+label-put = Sur { $card }, motif { $over } (emplacement { $slot })
+label-put-slot = Sur l’emplacement { $slot } de { $card }
+label-pass = Ne pas réclamer de second jeton
+label-score = Marquer { $card } : { $points } maintenant
+label-score-unseen = Marquer { $card }
+
+# Qui décide quoi
+
+asked-hide = { $seat }, laquelle des trois cartes sera cachée ?
+asked-split = { $seat }, partagez les cartes : laquelle reste seule ?
+asked-choose = { $seat }, quelle pile prenez-vous ?
+asked-place = { $seat }, posez une carte sur votre arbre, pour { $cap } points au plus : { $cards }.
+asked-claim = { $second ->
+    [yes] { $seat }, un second jeton pour { $card } ?
+   *[no] { $seat }, quel jeton réclamez-vous pour { $card } ?
+}
+asked-put = { $seat }, sur quel motif de votre arbre posez-vous le jeton { $feature } ?
+asked-draft = { $seat }, quelle carte choisissez-vous ? Le reste passe à l’autre main.
+asked-score = { $seat }, quel Kodama marquez-vous ?
+asked-nobody = La partie est finie.
+
+waiting-hide = { $seat } regarde trois cartes.
+waiting-split = { $seat } partage les cartes.
+waiting-choose = { $seat } choisit une pile.
+waiting-place = { $seat } pose une carte : { $cards }.
+waiting-claim = { $seat } réclame un jeton pour { $card }.
+waiting-put = { $seat } pose le jeton { $feature }.
+waiting-draft = { $seat } choisit une carte.
+waiting-score = { $seat } choisit un Kodama.
+
+# La table
+
+seat-you = (vous)
+seat-scored = { $card } { $points }
+seat-trunk = tronc { $feature } ×{ $count }
+seat-held = { $ready ->
+    [yes] À jouer, décidé : { $cards }
+   *[no] À jouer : { $cards }
+}
+seat-known = Connu de la main : { $cards }
+middle-title = Saison : { $season }, manche { $round } sur 4
+middle-decree = Décret { $decree } : { $effect }
+middle-revealed = Révélées : { $cards }
+middle-piles = Seule : { $one } · Paire : { $two }
+middle-supply = Jetons à réclamer : { $tokens }
+middle-deck = Pioche { $count } · défausse { $discards }
+hand-title = Vos Kodama, avec ce que chacun marquerait maintenant
+hand-kodama = { $card } { $worth } ({ $effect })
+hand-draft = Vos branches : { $cards }
+
+# Le score
+
+result-term = { $name } { $points }
+result-seat = { $name } : { $terms } = { $points }
+result-card = n° { $card } { $points }
+result-cards = Cartes de { $name } : { $cards } = { $points }
+result-points = { $name } gagne avec le plus de points.
+result-trunk = Égalité de points : { $name } gagne avec { $first } motifs de son tronc contre { $second }.
+result-shared = Égalité de points et de motifs du tronc ({ $first } chacun) : { $name } partagent la victoire.
+
+# Options
+
+option-splitter = Qui commence par partager ?
+option-splitter-random = Le sort décide.
+option-splitter-first = La première place.
+option-splitter-second = La seconde place.
+option-splitter_tie = Égalité après une saison : qui partage ensuite ?
+option-splitter_tie-first-round = Qui n’a pas partagé à la première manche de la saison.
+option-splitter_tie-last-round = Qui n’a pas partagé à la dernière manche.
+option-claim_own_tree = Peut-on réclamer un jeton de son propre arbre, pour le déplacer ?
+option-claim_own_tree-no = Non : de la réserve ou de l’arbre adverse.
+option-claim_own_tree-yes = Oui.
+option-protect_trunk_feature = Une carte peut-elle recouvrir le motif du tronc ?
+option-protect_trunk_feature-yes = Non : il est protégé comme tous les motifs.
+option-protect_trunk_feature-no = Oui : seuls les motifs des branches sont protégés.
+option-trunk_within_two = Le tronc lui-même est-il « à deux cartes du tronc » ?
+option-trunk_within_two-yes = Oui.
+option-trunk_within_two-no = Non.
+option-table = Quelle est la taille de la table ?
+option-table-endless = Sans fin, sauf son bord du bas.
+option-table-small = 600 sur 450 millimètres par personne.
+option-growing = Comment les branches arrivent-elles aux joueurs ?
+option-growing-split = L’un partage, l’autre choisit.
+option-growing-draft = De mains de quatre cartes qui s’échangent ; sans jetons Esprit.
+
+# La liste des cartes
+
+group-branch = Branches
+group-trunk = Troncs
+group-kodama = Kodama
+group-decree-spring = Décrets du printemps
+group-decree-summer = Décrets de l’été
+group-decree-fall = Décrets de l’automne
+figure-shape = Forme
+card-sources = Les cartes publiées ne sont connues par aucune liste : noms et dessins sont les nôtres, comme tout ce qui est marqué reconstitué. Une source est le livret de règles ou une critique, par son adresse.
+
+effect-cards-with = { $points } par carte avec le motif { $feature }
+effect-cards-on-trunk = { $points } par branche qui touche votre tronc
+effect-trunk-feature-on-ends = { $points } par motif de votre tronc sur les cartes d’extrémité
+effect-end-cards = { $points } par carte d’extrémité
+effect-trunk-feature-near-trunk = { $points } par motif de votre tronc sur les cartes à deux cartes au plus du tronc
+effect-tokens = { $points } par jeton Esprit sur votre arbre
+effect-tokens-near-trunk = { $points } par jeton Esprit à deux cartes au plus de votre tronc
+effect-tokens-on-ends = { $points } par jeton Esprit sur les cartes d’extrémité
+effect-cards-beside-tokens = { $points } par carte qui touche une carte portant un jeton Esprit
+effect-tokens-elsewhere = { $points } par jeton Esprit qui n’est pas sur votre arbre
+effect-favourite-token = pour le meilleur jeton Esprit de votre arbre : { $points } par carte avec son motif
+effect-token-echoes = pour chaque jeton Esprit de votre arbre : { $points } par motif semblable sur les cartes voisines
+effect-limbs-with-token = { $points } par branche maîtresse portant un jeton Esprit
+effect-more-tokens = { $points } si vous avez plus de jetons Esprit que l’autre, { $tied } à égalité
+effect-opponent-tokens = { $points } par jeton Esprit sur l’arbre adverse
+effect-discards-with-trunk-feature = { $points } par carte défaussée avec le motif de votre tronc
+effect-second-token = qui réclame un jeton peut en réclamer un second, pour un autre motif de la même carte
+effect-bonus-on-trunk = { $points } points de plus pour une carte posée sur votre tronc
+effect-bonus-one-card-pile = { $points } points pour qui a la carte seule
+effect-bonus-per-feature = { $points ->
+    [one] { $points } point de plus par motif { $feature } sur la carte posée
+   *[other] { $points } points de plus par motif { $feature } sur la carte posée
+}
+effect-bonus-beside-token = { $points } points de plus pour une carte posée sur une carte portant un jeton Esprit
+effect-cap = une carte peut rapporter jusqu’à { $points }
+effect-conversion = sur les branches, les { $feature-many } comptent comme des { $becomes-many }
+effect-facedown-card = qui partage pose l’une des trois cartes face cachée jusqu’au choix
+effect-tokens-at-end = { $points } points par jeton Esprit sur votre arbre après la quatrième manche
 
 # Pourquoi c’est interdit
 

@@ -110,6 +110,10 @@ class Table(State):
         """The seat that is not Splitter."""
         return 1 - self.splitter
 
+    def told_splitter(self) -> int | None:
+        """The Splitter, for those who are told; the draft has none [G20]."""
+        return None if self.is_draft() else self.splitter
+
     def decree(self) -> Decree:
         """The Decree in force."""
         return self.cards.decrees[self.decrees[self.season]]

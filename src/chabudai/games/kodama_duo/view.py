@@ -5,6 +5,7 @@ from __future__ import annotations
 from chabudai.games.kodama_duo import scoring
 from chabudai.games.kodama_duo.cards import (
     FEATURES,
+    N_BRANCHES,
     N_FEATURES,
     N_SLOTS,
     NO_FEATURE,
@@ -12,6 +13,7 @@ from chabudai.games.kodama_duo.cards import (
     Deck,
 )
 from chabudai.games.kodama_duo.decisions import Put
+from chabudai.games.kodama_duo.faces import all_faces, word
 from chabudai.games.kodama_duo.growing import card_word
 from chabudai.games.kodama_duo.kodama import occurrences, value
 from chabudai.games.kodama_duo.state import LAP, NO_ANSWER, Table
@@ -56,7 +58,7 @@ def public(s: Table) -> View:
         "discard": s.discard.copy(),
         "supply": supply(s),
         "players": [player(s, seat) for seat in range(s.seats)],
-        "own_deck": own_deck(s),
+        "own_deck": {} if s.source is None else all_faces(s.source),
         "own_branches": {} if s.source is None else features(s),
     }
 
@@ -71,44 +73,13 @@ def supply(s: Table) -> list[str]:
 
 def features(s: Table) -> View:
     """The features of every branch card of a deck of one's own."""
-    return {str(card): printed(s.cards, card) for card in range(1, len(s.cards.shapes) - 1)}
+    return {str(card): printed(s.cards, card) for card in range(1, N_BRANCHES + 1)}
 
 
 def printed(cards: Deck, card: int) -> list[str]:
     """What is printed in the slots of a card."""
     first = card * N_SLOTS
     return [FEATURES[each] for each in cards.printed[first : first + cards.n_slots[card]]]
-
-
-def own_deck(s: Table) -> View:
-    """Names and effects of Kodama and Decrees by key, where the deck is not the usual one."""
-    if s.source is None:
-        return {}
-    faces: View = {}
-    for kodama in s.cards.kodama:
-        faces[kodama.key] = {
-            **kodama.names,
-            "rule": kodama.scores,
-            "points": kodama.points,
-            "tied": kodama.tied,
-            "feature": word(kodama.feature),
-            "becomes": None,
-        }
-    for decree in s.cards.decrees:
-        faces[decree.key] = {
-            **decree.names,
-            "rule": decree.effect,
-            "points": decree.points,
-            "tied": 0,
-            "feature": word(decree.feature),
-            "becomes": word(decree.becomes),
-        }
-    return faces
-
-
-def word(feature: int) -> str | None:
-    """A feature's name, if it is one."""
-    return None if feature == NO_FEATURE else FEATURES[feature]
 
 
 def player(s: Table, seat: int) -> View:
