@@ -1,4 +1,4 @@
-"""`chabudai verify`: what is said of a record that is one; tests/terminal has those that are not."""
+"""`chabudai verify`: what is said of a sound record; tests/terminal has those that are not."""
 
 from __future__ import annotations
 
