@@ -123,12 +123,13 @@ def decks(seen: Seen, voice: Voice) -> list[str]:
 
 def hand_zone(hand: list[str], voice: Voice) -> Zone:
     """The viewer's cards with what they do."""
-    cards = [
-        voice.say(
-            "hand-card",
-            card=voice.copies(key, hand.count(key)),
-            effect=voice.effect(voice.faces[key]),
-        )
-        for key in dict.fromkeys(hand)
-    ]
+    cards = [in_hand(key, hand.count(key), voice) for key in dict.fromkeys(hand)]
     return Zone(voice.say("hand-title", count=len(hand)), [BETWEEN.join(cards)], "hand")
+
+
+def in_hand(key: str, count: int, voice: Voice) -> str:
+    """So many of a card and what it does, unless its name says so."""
+    effect = voice.effect(voice.faces[key])
+    if effect == voice.card(key):
+        return voice.copies(key, count)
+    return voice.say("hand-card", card=voice.copies(key, count), effect=effect)
