@@ -53,6 +53,12 @@ class Row:
             self.refuse("deck-key", value=key)
         return key
 
+    def confidence(self) -> str:
+        """How sure this row is; what a deck does not say is reconstructed."""
+        if "confidence" not in self.values:
+            return CONFIDENCES[-1]
+        return self.word("confidence", CONFIDENCES)
+
     def integers(self, name: str, count: int, low: int, high: int) -> list[int]:
         """A list of so many whole numbers of this row."""
         value = self.values.get(name)

@@ -17,7 +17,7 @@ from chabudai.engine.state import State
 from chabudai.engine.text import LANGUAGES, say, sentence
 from chabudai.engine.zones import CardLine, Zone
 
-HOUSE = ("samurai_sword", "kodachi")
+HOUSE = ("samurai_sword", "kodachi", "kodama_duo")
 
 Deal = Callable[[int, bytes, Mapping[str, str], str | None, bool], State]
 View = dict[str, object]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 
@@ -29,3 +30,15 @@ class CardLine:
     effect: dict[str, str]
     source: str
     confidence: str
+
+
+def mark(seat: int, view: Mapping[str, object]) -> str:
+    """How the zone of a seat stands out in a view."""
+    asked, winners = view["asked"], view["winners"]
+    if isinstance(winners, list) and seat in winners:
+        return "winner"
+    if isinstance(asked, dict) and asked["seat"] == seat:
+        return "asked"
+    if asked and view.get("turn") == seat:
+        return "turn"
+    return "me" if view["viewer"] == seat else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from chabudai.engine.deck import CONFIDENCES, Row
+from chabudai.engine.deck import Row
 from chabudai.engine.text import LANGUAGES
 from chabudai.engine.zones import CardLine
 from chabudai.games.kodachi.cards import Cards, load_cards
@@ -36,7 +36,7 @@ def card_line(cards: Cards, card: int, face: Face) -> CardLine:
         figures=figures_of(row),
         effect=in_all_languages(lambda voice: effect_of(face, voice)),
         source=str(row.values.get("source", "–")),
-        confidence=confidence_of(row),
+        confidence=row.confidence(),
     )
 
 
@@ -83,12 +83,5 @@ def clan_line(cards: Cards, clan: int) -> CardLine:
         figures={"tokens": " ".join(map(str, cards.tokens[clan]))},
         effect=in_all_languages(lambda voice: voice.say("effect-clan")),
         source=str(row.values.get("source", "–")),
-        confidence=confidence_of(row),
+        confidence=row.confidence(),
     )
-
-
-def confidence_of(row: Row) -> str:
-    """How sure a row is; what a deck does not say is reconstructed."""
-    if "confidence" not in row.values:
-        return CONFIDENCES[-1]
-    return row.word("confidence", CONFIDENCES)

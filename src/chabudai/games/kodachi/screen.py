@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from chabudai.engine.zones import Zone
+from chabudai.engine.zones import Zone, mark
 from chabudai.games.kodachi.seen import Player, Seen
 from chabudai.games.kodachi.voice import Voice, number, yes
 
@@ -46,18 +46,6 @@ def title_of(player: Player, seen: Seen, voice: Voice) -> list[str]:
     if player["seat"] == seen["viewer"]:
         words.append(voice.say("seat-you"))
     return words
-
-
-def mark(seat: int, seen: Seen) -> str:
-    """How a seat stands out."""
-    asked = seen["asked"]
-    if seat in seen["winners"]:
-        return "winner"
-    if asked and asked["seat"] == seat:
-        return "asked"
-    if asked and seen["turn"] == seat:
-        return "turn"
-    return "me" if seen["viewer"] == seat else ""
 
 
 def possessions(player: Player, voice: Voice) -> list[str]:

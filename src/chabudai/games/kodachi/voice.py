@@ -1,45 +1,29 @@
-"""The game's voice at one table: a language, the names of the seats and those of the cards."""
+"""How this game calls its cards and what is on them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chabudai.engine.text import say
+from chabudai.engine import voice
 from chabudai.games.kodachi.cards import PACKAGE, cost_words, load_cards
 from chabudai.games.kodachi.faces import Face, Play, faces_of
 
 
-class Voice:
-    """Says messages of the catalog, and names of the deck in play."""
+class Voice(voice.Voice):
+    """Knows the names of the deck in play."""
 
     def __init__(
         self, names: list[str], lang: str, own_deck: dict[str, Face] | None = None
     ) -> None:
-        self.names = names
-        self.lang = lang
+        super().__init__(PACKAGE, names, lang)
         self.faces = faces_of(own_deck or {})
-
-    def say(self, code: str, **figures: object) -> str:
-        """A message of the catalog."""
-        return say(PACKAGE, code, self.lang, figures)
 
     def card(self, key: str) -> str:
         """A card's name; one that is in no deck at hand is called by its key."""
         face = self.faces.get(key)
         if face is None:
-            return key.replace("-", " ").title()
+            return super().card(key)
         return face["fr"] if self.lang == "fr" else face["en"]
-
-    def cards(self, keys: Sequence[str]) -> str:
-        """Cards in a row, equal ones counted."""
-        distinct = list(dict.fromkeys(keys))
-        return ", ".join(self.copies(key, keys.count(key)) for key in distinct)
-
-    def copies(self, key: str, count: int) -> str:
-        """So many of a card."""
-        if count == 1:
-            return self.card(key)
-        return self.say("copies-of", count=count, card=self.card(key))
 
     def treasures(self, kinds: Sequence[str]) -> str:
         """Treasures in a row, equal ones counted."""

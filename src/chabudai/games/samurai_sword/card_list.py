@@ -109,9 +109,5 @@ def source_of(rows: list[Row]) -> str:
 
 
 def confidence_of(rows: list[Row]) -> str:
-    """How sure the weakest of the rows is; what a deck does not say is reconstructed."""
-    told = [
-        row.word("confidence", CONFIDENCES) if "confidence" in row.values else CONFIDENCES[-1]
-        for row in rows
-    ]
-    return max(told, key=CONFIDENCES.index)
+    """How sure the weakest of the rows is."""
+    return max([row.confidence() for row in rows], key=CONFIDENCES.index)

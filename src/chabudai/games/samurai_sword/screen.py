@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from chabudai.engine.zones import Zone
+from chabudai.engine.zones import Zone, mark
 from chabudai.games.samurai_sword.seen import Player, Seen
 from chabudai.games.samurai_sword.voice import Voice
 
@@ -40,18 +40,6 @@ def title(player: Player, seen: Seen, voice: Voice) -> list[str]:
     if player["seat"] == seen["viewer"]:
         words.append(voice.say("seat-you"))
     return words
-
-
-def mark(seat: int, seen: Seen) -> str:
-    """How a seat stands out."""
-    asked = seen["asked"]
-    if seat in seen["winners"]:
-        return "winner"
-    if asked and asked["seat"] == seat:
-        return "asked"
-    if asked and seen["turn"] == seat:
-        return "turn"
-    return "me" if seen["viewer"] == seat else ""
 
 
 def standing(player: Player, seen: Seen, voice: Voice) -> list[str]:

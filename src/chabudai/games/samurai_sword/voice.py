@@ -1,27 +1,22 @@
-"""The game's voice at one table: a language, the names of the seats and those of the cards."""
+"""How this game calls its cards and what is on them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from chabudai.engine.text import say
+from chabudai.engine import voice
 from chabudai.games.samurai_sword.cards import CHARACTERS, PACKAGE, load_cards
 from chabudai.games.samurai_sword.seen import Face
 
 
-class Voice:
-    """Says messages of the catalog, and names of the deck in play."""
+class Voice(voice.Voice):
+    """Knows the names of the deck in play."""
 
     def __init__(
         self, names: list[str], lang: str, own_deck: Mapping[str, Face] | None = None
     ) -> None:
-        self.names = names
-        self.lang = lang
+        super().__init__(PACKAGE, names, lang)
         self.own_deck = own_deck or {}
-
-    def say(self, code: str, **figures: object) -> str:
-        """A message of the catalog."""
-        return say(PACKAGE, code, self.lang, figures)
 
     def card(self, key: str) -> str:
         """A card's name; one that is in no deck at hand is called by its key."""
@@ -30,22 +25,11 @@ class Voice:
         printed = load_cards()
         if key in printed.ids:
             return printed.names[printed.ids[key]][self.lang]
-        return key.replace("-", " ").title()
+        return super().card(key)
 
     def weapon(self, key: str) -> str:
         """A Weapon's name with its article."""
         return self.say("the-weapon", key=key, card=self.card(key))
-
-    def cards(self, keys: Sequence[str]) -> str:
-        """Cards in a row, equal ones counted."""
-        distinct = list(dict.fromkeys(keys))
-        return ", ".join(self.copies(key, keys.count(key)) for key in distinct)
-
-    def copies(self, key: str, count: int) -> str:
-        """So many of a card."""
-        if count == 1:
-            return self.card(key)
-        return self.say("copies-of", count=count, card=self.card(key))
 
     def reach(self, key: str) -> int:
         """How far a Weapon reaches; 0 for what is none."""
