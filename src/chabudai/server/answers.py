@@ -85,9 +85,10 @@ async def ready(table: Table, guest: Connection, message: wire.Ready) -> None:
         return
     seed = fairness.seed_of(table.sitting.secret, table.sitting.entropy())
     events = await table.keep(e.Started(seed=seed))
+    table.timing.start(table.house.beat)
     table.show_room()
     table.show(events)
-    await table.ask()
+    table.arrange()
 
 
 async def play(table: Table, guest: Connection, message: wire.Play) -> None:
@@ -203,7 +204,7 @@ async def standing(table: Table, guest: Connection, message: wire.Standing) -> N
         if each.person == guest.person:
             table.show_room_to(each)
     if table.sitting.actor() == seat:
-        table.arrange(seat)
+        table.arrange()
 
 
 async def leave(table: Table, guest: Connection, message: wire.Leave) -> None:

@@ -48,8 +48,12 @@ class House:
     async def wake(self) -> None:
         """Take up every table from its log."""
         for table in await self.store.tables():
-            self._let_live(rebuild(table, await self.store.read(table)))
+            await self.read_table(table)
         note("awake", tables=len(self.tables))
+
+    async def read_table(self, table: str) -> Table:
+        """Take up a table from its log."""
+        return self._let_live(rebuild(table, await self.store.read(table)))
 
     async def close(self) -> None:
         """Stop all tables; nothing is lost."""
@@ -68,7 +72,7 @@ class House:
         mine = [each for each in self.tables.values() if is_unfinished(each, host)]
         if len(mine) >= self.limits.tables_per_guest:
             raise NotNow("too-many-tables", most=self.limits.tables_per_guest)
-        return await self._open([e.Opened(terms=terms, host=host, secret=new_secret())])
+        return await self.open_from([e.Opened(terms=terms, host=host, secret=new_secret())])
 
     async def open_again(self, before: Sitting) -> str:
         """Open a table for the people of another one, each in the same seat; return its name."""
@@ -78,9 +82,10 @@ class House:
             for seat, place in enumerate(before.places)
             if place.person is not None
         ]
-        return (await self._open([opened, *seated])).id
+        return (await self.open_from([opened, *seated])).id
 
-    async def _open(self, log: list[e.AnyEntry]) -> Table:
+    async def open_from(self, log: list[e.AnyEntry]) -> Table:
+        """Open a table whose log begins like this."""
         sitting = Sitting(secrets.token_urlsafe(16))
         for seq, entry in enumerate(log):
             sitting.take(entry)

@@ -9,6 +9,7 @@ from chabudai.engine import OVER, BadOptions, Match, Record, load
 from chabudai.engine.event import Event
 from chabudai.server import entries as e
 from chabudai.server.branch import Branch
+from chabudai.server.logbook import note, where
 from chabudai.server.text import sentence
 from chabudai.server.wire import Phase, Terms
 
@@ -189,10 +190,15 @@ class Sitting:
 
 
 def rebuild(table: str, log: list[e.AnyEntry]) -> Sitting:
-    """A table from its log."""
+    """A table from its log; one that these rules cannot replay is paused, its log untouched."""
     sitting = Sitting(table)
-    for entry in log:
-        sitting.take(entry)
+    try:
+        for entry in log:
+            sitting.take(entry)
+    except Exception as error:
+        note("table-unreadable", table=table, error=type(error).__name__, where=where(error))
+        sitting.match = None
+        sitting.paused = True
     return sitting
 
 

@@ -84,9 +84,10 @@ class Table:
 
     async def _resume(self) -> None:
         """Show where the log says the game is, and go on from there unless it is paused."""
+        self.timing.start(self.house.beat)
         if self.sitting.match is not None:
             self.show([])
-        await self.ask()
+        self.arrange()
 
     # The log
 
@@ -104,26 +105,26 @@ class Table:
         events = await self.keep(entry)
         self.house.metrics.actions.inc()
         self.request = None
+        self.timing.start(self.house.beat if self.sitting.actor() != before else 0.0)
         self.acknowledge(entry.seat, entry.id)
         self.show(events)
         if self.sitting.phase() == "over" or isinstance(entry, e.TookBack):
             self.show_room()
-        await self.ask(changed=self.sitting.actor() != before)
+        self.arrange()
 
     # Asking
 
-    async def ask(self, changed: bool = True) -> None:
-        """Start the clock of the seat that is asked, and see to it that it is answered."""
+    async def ask(self) -> None:
+        """Take the question up anew: after a start, or somebody's return."""
+        self.timing.start(self.house.beat)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Let the right one answer: a bot, a standing answer, or the person, who has so long."""
         self._stop_thinking()
         seat = self.sitting.actor()
         if seat == OVER:
             return
-        self.timing.start(self.house.beat if changed else 0.0)
-        self.arrange(seat)
-
-    def arrange(self, seat: int) -> None:
-        """Let the right one answer: a bot, a standing answer, or the person, who has so long."""
-        self._stop_thinking()
         bot = self.stand_in(seat)
         if bot is not None:
             self._think(self._ask_bot(bot, self.sitting.moved))
@@ -189,8 +190,7 @@ class Table:
         left = self.timing.after_leaving(self.sitting, seat)
         await self.keep(e.Left(seat=seat, why=why, left=left))
         self.show_room()
-        if self.sitting.actor() != OVER:
-            self.arrange(self.sitting.actor())
+        self.arrange()
 
     async def come_back(self, seat: int) -> None:
         """Give a seat back to its person."""
@@ -198,9 +198,8 @@ class Table:
         await self.keep(e.Returned(seat=seat, left=left))
         self.show_room()
         if self.sitting.actor() == seat:
-            await self.ask(changed=False)
-        elif self.sitting.actor() != OVER:
-            self.arrange(self.sitting.actor())
+            self.timing.start(0.0)
+        self.arrange()
 
     # Showing
 

@@ -1,0 +1,120 @@
+"""A house without a network: real tables, a real store, and a clock that the test moves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from chabudai.engine import load
+from chabudai.server import entries as e
+from chabudai.server import wire
+from chabudai.server.answers import hear
+from chabudai.server.connection import Connection
+from chabudai.server.hands import Hands
+from chabudai.server.house import House, Limits
+from chabudai.server.store import Store
+from chabudai.server.table import Table
+
+
+class TestClock:
+    """A clock that goes only when it is told to."""
+
+    __test__ = False
+
+    def __init__(self) -> None:
+        self._now = 1000.0
+        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+
+    def now(self) -> float:
+        return self._now
+
+    async def until(self, moment: float) -> None:
+        if moment > self._now:
+            future = asyncio.get_running_loop().create_future()
+            self._sleepers.append((moment, future))
+            await future
+
+    def advance(self, seconds: float) -> None:
+        self._now += seconds
+        for moment, future in self._sleepers:
+            if moment <= self._now and not future.done():
+                future.set_result(None)
+        self._sleepers = [each for each in self._sleepers if not each[1].done()]
+
+
+class Player:
+    """Somebody at a table: what was said to him, and a way to speak."""
+
+    def __init__(self, table: Table, person: str) -> None:
+        self.table = table
+        self.connection = Connection(person, person, "en")
+        self.heard: list[wire.ServerMessage] = []
+        table.post(self._arrive)
+
+    async def _arrive(self) -> None:
+        self.table.arrive(self.connection)
+
+    def say(self, message: wire.ClientMessage) -> None:
+        self.table.post(lambda: hear(self.table, self.connection, message))
+
+    async def next(self, holds: Callable[[wire.ServerMessage], bool]) -> wire.ServerMessage:
+        """The next message of which something holds; those before it are only remembered."""
+        while True:
+            frame = await self.connection.frames.get()
+            assert frame is not None
+            self.heard.append(wire.from_server.decode(frame))
+            if holds(self.heard[-1]):
+                return self.heard[-1]
+
+    async def next_update(self) -> wire.Update:
+        found = await self.next(lambda message: isinstance(message, wire.Update))
+        assert isinstance(found, wire.Update)
+        return found
+
+    async def next_room(self, holds: Callable[[wire.Room], bool]) -> wire.Room:
+        found = await self.next(lambda each: isinstance(each, wire.Room) and holds(each))
+        assert isinstance(found, wire.Room)
+        return found
+
+    async def settle(self) -> None:
+        """Wait until the table has done all that it was told so far."""
+        self.say(wire.Ping(len(self.heard)))
+        await self.next(lambda message: isinstance(message, wire.Pong))
+
+
+@asynccontextmanager
+async def house(folder: Path, clock: TestClock, beat: float = 0.0) -> AsyncIterator[House]:
+    """A house that wakes up in a folder and goes to sleep again."""
+    store, hands = Store(folder), Hands()
+    here = House(store, hands, clock, beat, Limits())
+    await here.wake()
+    try:
+        yield here
+    finally:
+        await here.close()
+        hands.close()
+        store.close()
+
+
+DUEL: dict[str, object] = {
+    "seats": 3,
+    "hands": [["katana", "bokken"], ["parry", "geisha"], ["geisha"]],
+}
+
+
+async def lay_out(
+    here: House, position: dict[str, object] = DUEL, game: str = "samurai_sword", **terms: object
+) -> list[Player]:
+    """A table that goes on from a position, with a person in every seat."""
+    seats = load(game).position(position).seats
+    agreed = wire.Terms(game=game, seats=seats, **terms)  # type: ignore[arg-type]
+    people = [f"P{seat}" for seat in range(seats)]
+    seated = [e.Seated(seat=n, person=p, name=p, entropy="") for n, p in enumerate(people)]
+    opened = e.Opened(terms=agreed, host="P0", secret="00" * 32)
+    table = await here.open_from([opened, *seated, e.Started(position=position)])
+    players = [Player(table, person) for person in people]
+    for player in players:
+        await player.settle()
+    return players

@@ -1,0 +1,132 @@
+"""What goes wrong at one table stays there, and its record is safe."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from chabudai.engine import State, load, register
+from chabudai.engine.decision import Decision
+from chabudai.server import entries as e
+from chabudai.server import wire
+from chabudai.server.hands import Hands, question
+from tests.server.inside import Player, TestClock, house, lay_out
+from tests.server.running import wait_for
+
+GOOD = load("samurai_sword")
+
+
+class Crack(Decision[State]):
+    """A question whose answer is a bug."""
+
+    def legal(self, s: State) -> list[int]:
+        return [0]
+
+    def apply(self, s: State, action: int) -> None:
+        raise ZeroDivisionError("a card nobody may know")
+
+    def name(self) -> str:
+        return "play"
+
+
+def deal(
+    seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
+) -> State:
+    state = GOOD.deal(seats, key, options, deck, listen)
+    state.stack.append(Crack(0))
+    return state
+
+
+@pytest.fixture(autouse=True)
+def cracked() -> None:
+    register(replace(GOOD, name="cracked", deal=deal))
+
+
+def test_a_rule_that_fails_pauses_its_table_and_no_other(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The log has what was before, and the server's log no word of what the rule said."""
+
+    async def evening() -> None:
+        async with house(tmp_path, TestClock()) as here:
+            terms = wire.Terms(game="cracked", seats=3, bots=[None, "random", "random"])
+            table = await here.open_table(terms, "P0")
+            player = Player(table, "P0")
+            player.say(wire.Sit(0))
+            player.say(wire.Ready())
+            update = await player.next_update()
+            player.say(wire.Play("x", update.v, update.legal[0].token))
+            await player.next_room(lambda room: room.phase == "paused")
+            kinds = [type(entry) for entry in await here.store.read(table.id)]
+            assert kinds == [e.Opened, e.Seated, e.Readied, e.Started, e.Paused]
+            others = await lay_out(here)
+            others[0].say(wire.Play("x", 10**6, "strike katana 1"))
+            await others[0].next(lambda message: isinstance(message, wire.Accepted))
+
+    wait_for(evening())
+    logged = capfd.readouterr().err
+    assert "ZeroDivisionError" in logged
+    assert "nobody may know" not in logged
+
+
+def test_a_paused_table_refuses_to_go_on_and_stays_so(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path, TestClock()) as here:
+            players = await lay_out(here)
+            await here.store.append(
+                players[0].table.id, players[0].table.sitting.seq, e.Paused(reason="X")
+            )
+        async with house(tmp_path, TestClock()) as again:
+            (table,) = again.tables.values()
+            player = Player(table, "P0")
+            player.say(wire.Play("x", 10**6, "end"))
+            refused = await player.next(lambda message: isinstance(message, wire.Refused))
+            assert isinstance(refused, wire.Refused)
+            assert refused.code == "not-while-paused"
+
+    wait_for(evening())
+
+
+def test_a_table_that_another_process_has_written_is_read_again(tmp_path: Path) -> None:
+    """The fence: nothing is acknowledged that is not in the log."""
+
+    async def evening() -> None:
+        async with house(tmp_path, TestClock()) as here, house(tmp_path, TestClock()) as there:
+            players = await lay_out(here)
+            table = await there.read_table(players[0].table.id)
+            other = Player(table, "P0")
+            await other.next_update()
+            players[0].say(wire.Play("x", 10**6, "strike katana 1"))
+            await players[0].next(lambda message: isinstance(message, wire.Accepted))
+            other.say(wire.Play("y", 10**6, "end"))
+            update = await other.next_update()
+            assert update.view == players[0].table.sitting.match.state.view(0)  # type: ignore
+            assert not [each for each in other.heard if isinstance(each, wire.Accepted)]
+
+    wait_for(evening())
+
+
+def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
+    async def evening() -> None:
+        hands = Hands()
+        asked = question("novice", GOOD.new(3, 1), GOOD.new(3, 1).actor(), 1)
+        first = await hands.choose(asked)
+        assert hands._pool is not None
+        for pid in list(hands._pool._processes):
+            os.kill(pid, signal.SIGKILL)
+        assert await hands.choose(asked) == first
+        hands.close()
+
+    wait_for(evening())
+
+
+def test_a_bot_is_told_nothing_but_what_its_seat_may_know() -> None:
+    state = GOOD.new(3, 1)
+    asked = question("novice", state, state.actor(), 1)
+    assert asked.view == state.view(state.actor())
+    assert asked.world is None

@@ -1,0 +1,180 @@
+"""Clocks, beats, standing answers, and bots for those who are gone."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from chabudai.server import wire
+from tests.server.inside import DUEL, Player, TestClock, house, lay_out
+from tests.server.running import wait_for
+
+LIVE = wire.Pace("live", 10, 2)
+NO_PARRY: dict[str, object] = {**DUEL, "hands": [["katana"], ["geisha", "geisha"], ["geisha"]]}
+
+
+def play(player: Player, token: str, id: str = "x") -> None:
+    player.say(wire.Play(id, 10**6, token))
+
+
+def test_a_move_costs_its_time_and_earns_the_increment(tmp_path: Path) -> None:
+    async def evening() -> None:
+        clock = TestClock()
+        async with house(tmp_path, clock) as here:
+            players = await lay_out(here, pace=LIVE)
+            clock.advance(3)
+            play(players[0], "strike katana 1")
+            update = await players[2].next_update()
+            assert update.clocks == wire.Clocks(1, [9, 10, 10])
+
+    wait_for(evening())
+
+
+@pytest.mark.parametrize("pace", [LIVE, wire.Pace("relaxed", 10)], ids=["live", "relaxed"])
+def test_who_runs_out_of_time_is_played_by_a_bot_until_he_is_back(
+    tmp_path: Path, pace: wire.Pace
+) -> None:
+    async def evening() -> None:
+        clock = TestClock()
+        async with house(tmp_path, clock) as here:
+            players = await lay_out(here, pace=pace)
+            clock.advance(10)
+            await players[1].next_room(lambda room: room.chairs[0].away)
+            assert (await players[1].next_update()).events
+            players[0].say(wire.Back())
+            await players[1].next_room(lambda room: not room.chairs[0].away)
+
+    wait_for(evening())
+
+
+def test_nobody_s_clock_runs_while_the_server_is_down(tmp_path: Path) -> None:
+    """It goes on from where the log says it stood."""
+
+    async def evening() -> None:
+        clock = TestClock()
+        async with house(tmp_path, clock) as here:
+            players = await lay_out(here, pace=LIVE)
+            clock.advance(3)
+            play(players[0], "strike katana 1")
+            await players[1].next_update()
+        clock.advance(3600)
+        async with house(tmp_path, clock) as again:
+            (table,) = again.tables.values()
+            update = await Player(table, "P1").next_update()
+            assert update.clocks == wire.Clocks(1, [9, 10, 10])
+
+    wait_for(evening())
+
+
+def test_without_a_pace_nobody_is_hurried(tmp_path: Path) -> None:
+    async def evening() -> None:
+        clock = TestClock()
+        async with house(tmp_path, clock) as here:
+            players = await lay_out(here)
+            clock.advance(10**9)
+            await players[0].settle()
+            assert here.tables[players[0].table.id].sitting.actor() == 0
+
+    wait_for(evening())
+
+
+def test_who_leaves_is_played_by_a_bot(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path, TestClock()) as here:
+            players = await lay_out(here)
+            players[0].say(wire.Leave())
+            assert (await players[1].next_update()).events
+
+    wait_for(evening())
+
+
+def test_nobody_plays_on_when_everybody_has_left(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path, TestClock()) as here:
+            players = await lay_out(here)
+            for player in reversed(players):
+                player.say(wire.Leave())
+            await players[0].next_room(lambda room: all(chair.away for chair in room.chairs))
+            moved = players[0].table.sitting.moved
+            await players[0].settle()
+            assert players[0].table.sitting.moved == moved
+
+    wait_for(evening())
+
+
+def test_a_quick_answer_is_held_until_the_beat_is_over(tmp_path: Path) -> None:
+    async def evening() -> None:
+        clock = TestClock()
+        async with house(tmp_path, clock, beat=1.0) as here:
+            players = await lay_out(here)
+            clock.advance(1)
+            play(players[0], "strike katana 1")
+            await players[1].next_update()
+            play(players[1], "take")
+            await players[1].settle()
+            assert players[1].table.sitting.actor() == 1
+            clock.advance(1)
+            await players[1].next(lambda message: isinstance(message, wire.Accepted))
+
+    wait_for(evening())
+
+
+@pytest.mark.parametrize(
+    ("position", "standing", "answer"),
+    [(DUEL, "parry", "parry"), (DUEL, "take", "take"), (NO_PARRY, "parry", "take")],
+    ids=["always", "never", "always, without one"],
+)
+def test_a_standing_answer_is_given_at_the_beat_whatever_it_is(
+    tmp_path: Path, position: dict[str, object], standing: str, answer: str
+) -> None:
+    """Not before, and for who could not react as for who could."""
+
+    async def evening() -> None:
+        clock = TestClock()
+        async with house(tmp_path, clock, beat=1.0) as here:
+            players = await lay_out(here, position)
+            players[1].say(wire.Standing("defend", standing))
+            clock.advance(1)
+            play(players[0], "strike katana 1")
+            await players[2].next_update()
+            clock.advance(0.5)
+            await players[2].settle()
+            assert players[2].table.sitting.actor() == 1
+            clock.advance(0.5)
+            await players[2].next_update()
+            match = players[2].table.sitting.match
+            assert match is not None
+            assert match.record.actions[-1] == answer
+
+    wait_for(evening())
+
+
+def test_only_the_seat_itself_hears_of_its_standing_answers(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path, TestClock()) as here:
+            players = await lay_out(here)
+            before = [len(player.heard) for player in players]
+            players[1].say(wire.Standing("defend", "parry"))
+            await players[1].next_room(lambda room: room.standing == {"defend": "parry"})
+            await players[0].settle()
+            assert len(players[0].heard) == before[0] + 1
+            assert isinstance(players[0].heard[-1], wire.Pong)
+
+    wait_for(evening())
+
+
+def test_a_bot_takes_a_beat_too(tmp_path: Path) -> None:
+    async def evening() -> None:
+        clock = TestClock()
+        async with house(tmp_path, clock, beat=1.0) as here:
+            players = await lay_out(here)
+            players[1].say(wire.Leave())
+            clock.advance(1)
+            play(players[0], "strike katana 1")
+            await players[2].next_update()
+            clock.advance(1)
+            await asyncio.wait_for(players[2].next_update(), 20)
+
+    wait_for(evening())

@@ -1,0 +1,130 @@
+"""Taking back: by oneself what taught nobody anything, by consent whatever else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from chabudai.engine import load
+from chabudai.server import wire
+from chabudai.server.entries import TookBack
+from chabudai.server.takeback import taught_nothing
+from tests.server.inside import Player, TestClock, house, lay_out
+from tests.server.running import wait_for
+
+SEVERAL: dict[str, object] = {
+    "seats": 3,
+    "hands": [["katana", "bokken"], ["parry", "geisha"], ["geisha"]],
+}
+
+
+def taught(game: str, position: dict[str, object], token: str) -> bool:
+    """Whether an action teaches anybody anything."""
+    state = load(game).position(position)
+    return not taught_nothing(state, state.actions.parse(token), 1)
+
+
+def test_a_card_from_the_hand_teaches_the_others_who_had_it() -> None:
+    assert taught("samurai_sword", SEVERAL, "strike katana 1")
+
+
+def test_a_choice_among_open_things_teaches_nobody_anything() -> None:
+    assert not taught("kodachi", {"seats": 2}, "stealth")
+
+
+def test_a_turn_that_ends_with_a_hidden_draw_teaches_the_next_seat_its_cards() -> None:
+    assert taught("samurai_sword", {**SEVERAL, "hands": [[], [], []]}, "end")
+
+
+async def declare(players: list[Player]) -> Player:
+    """The first seat decides among open things."""
+    (seat,) = {player.table.sitting.actor() for player in players}
+    players[seat].say(wire.Play("x", 10**6, "stealth"))
+    await players[seat].next(lambda message: isinstance(message, wire.Accepted))
+    return players[seat]
+
+
+def test_a_seat_takes_back_by_itself_what_taught_nobody_anything(tmp_path: Path) -> None:
+    """The log keeps both the action and the fact."""
+
+    async def evening() -> None:
+        async with house(tmp_path, TestClock()) as here:
+            players = await lay_out(here, {"seats": 2}, "kodachi")
+            player = await declare(players)
+            player.say(wire.Undo("y", 10**6))
+            await player.next(lambda message: message == wire.Accepted("y", message.v))  # type: ignore
+            log = await here.store.read(player.table.id)
+            assert log[-1] == TookBack(seat=player.table.sitting.actor(), actions=1, id="y")
+            assert player.table.sitting.deciders == []
+
+    wait_for(evening())
+
+
+async def struck(players: list[Player]) -> None:
+    players[0].say(wire.Play("x", 10**6, "strike katana 1"))
+    for player in players:
+        await player.next(lambda message: isinstance(message, wire.Update) and bool(message.events))
+
+
+def test_anything_further_needs_the_consent_of_all_others(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path, TestClock()) as here:
+            players = await lay_out(here)
+            await struck(players)
+            players[0].say(wire.Undo("y", 10**6))
+            room = await players[2].next_room(lambda room: room.request is not None)
+            assert room.request is not None
+            players[1].say(wire.Consent(room.request.v, True))
+            await players[2].next_room(lambda r: r.request is not None and r.request.waiting == [2])
+            players[2].say(wire.Consent(room.request.v, True))
+            await players[0].next(lambda each: isinstance(each, wire.Accepted) and each.id == "y")
+            assert players[0].table.sitting.actor() == 0
+
+    wait_for(evening())
+
+
+def test_one_who_does_not_agree_is_enough(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path, TestClock()) as here:
+            players = await lay_out(here)
+            await struck(players)
+            players[0].say(wire.Undo("y", 10**6))
+            room = await players[2].next_room(lambda room: room.request is not None)
+            assert room.request is not None
+            players[2].say(wire.Consent(room.request.v, False))
+            await players[0].next_room(lambda room: room.request is not None)
+            await players[0].next_room(lambda room: room.request is None)
+            assert players[0].table.sitting.actor() == 1
+
+    wait_for(evening())
+
+
+@pytest.mark.parametrize(("policy", "code"), [("never", "no-undo"), ("own", "undo-not-free")])
+def test_a_table_may_allow_less(tmp_path: Path, policy: str, code: str) -> None:
+    async def evening() -> None:
+        async with house(tmp_path, TestClock()) as here:
+            players = await lay_out(here, undo=policy)
+            await struck(players)
+            players[0].say(wire.Undo("y", 10**6))
+            refused = await players[0].next(lambda message: isinstance(message, wire.Refused))
+            assert isinstance(refused, wire.Refused)
+            assert refused.code == code
+
+    wait_for(evening())
+
+
+def test_nobody_takes_back_what_another_seat_decided(tmp_path: Path) -> None:
+    """Even where it taught nobody anything."""
+
+    async def evening() -> None:
+        async with house(tmp_path, TestClock()) as here:
+            players = await lay_out(here, {"seats": 2}, "kodachi", undo="own")
+            decider = await declare(players)
+            (other,) = (player for player in players if player is not decider)
+            other.say(wire.Undo("y", 10**6))
+            refused = await other.next(lambda message: isinstance(message, wire.Refused))
+            assert isinstance(refused, wire.Refused)
+            assert refused.code == "undo-not-free"
+
+    wait_for(evening())
