@@ -82,6 +82,18 @@ def test_a_card_shown_later_tells_which_one_passed(picks: int) -> None:
     assert set(redealt(t, 0, 300)) == imagined(t, 0, start)
 
 
+@pytest.mark.parametrize("viewer", [0, 1, 2])
+def test_a_card_taken_from_the_discards_is_believed_where_it_can_have_gone(viewer: int) -> None:
+    """R15: all saw Ieyasu take it, then one of his cards was stolen."""
+    t = table("samurai_sword", 3, bare=1, deck=["parry"] * 5 + ["bo"], discard=["armor"])
+    t.set("hands", [["focus"], ["diversion"], ["geisha"]])
+    t.set("asked", [["draw", 0]])
+    start = world_of(t)
+    t.play(0, "draw discard", "end")
+    t.play(1, "play diversion 0")
+    assert set(redealt(t, viewer, 3000)) == imagined(t, viewer, start)
+
+
 @pytest.mark.parametrize("seed", range(16))
 def test_no_redealt_world_is_one_the_seat_could_exclude(seed: int) -> None:
     """R15: over random play with unseen steals, flips, discards and draws."""

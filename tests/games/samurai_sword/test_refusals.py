@@ -38,6 +38,7 @@ IN_PLAY = [
     ("play diversion 3", ["refused-empty-hand"]),
     ("play geisha 0 hand", ["refused-not-in-hand", "refused-own-hand"]),
     ("play geisha 3 hand", ["refused-not-in-hand", "refused-empty-hand"]),
+    ("play geisha 1 hand", ["refused-not-in-hand"]),
     ("play geisha 1 armor", ["refused-not-in-hand", "refused-no-property"]),
     ("play geisha 2 bushido", ["refused-not-in-hand"]),
     ("parry", ["refused-not-asked"]),

@@ -160,3 +160,15 @@ def test_a_parry_cannot_be_played_in_the_own_turn() -> None:
     t = table("samurai_sword", seats=4, turn=0)
     t.hand(0, "parry")
     assert t.refused(0, "parry") == ["R4"]
+
+
+def test_cards_to_discard_are_chosen_from_low_to_high_with_enough_left_for_the_rest() -> None:
+    """R4: so that no two orders of the same cards differ."""
+    t = table("samurai_sword", seats=4, turn=0)
+    hand = ["parry", "battle-cry", "breathing", "bushido", "daimyo"]
+    hand += ["diversion", "geisha", "jujutsu", "armor"]
+    t.hand(0, *hand)
+    t.play(0, "end")
+    assert t.asked(0) == [f"discard {card}" for card in hand[:8]]
+    t.play(0, "discard geisha")
+    assert t.asked(0) == ["discard jujutsu", "discard armor"]
