@@ -138,7 +138,19 @@ def what_is_shown(mirror: State, token: str, watcher: int) -> bytes:
     return msgspec.json.encode([told, views, over])
 
 
-PATHS = ["/health", "/api/me", "/api/tables", "/api/tables/{}", "/api/tables/none", "/api/games"]
+PATHS = [
+    "/health",
+    "/api/me",
+    "/api/games",
+    "/api/tables",
+    "/api/tables/none",
+    "/api/tables/{}",
+    "/api/tables/{}/archive",
+    "/api/tables/{}/replay/0/en",
+    "/api/tables/{}/replay/1/fr",
+    "/api/tables/{}/replay/2/en",
+    "/api/tables/{}/replay/spectator/en",
+]
 
 
 @pytest.mark.parametrize("path", PATHS)

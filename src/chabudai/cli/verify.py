@@ -8,6 +8,8 @@ from pathlib import Path
 
 from chabudai.engine import ChabudaiError, Record, State, load, replay
 from chabudai.engine.text import LANGUAGES, default_language
+from chabudai.server.fairness import FORMAT, Archive, read_archive, verify
+from chabudai.server.text import sentence
 from chabudai.terminal.files import load_record
 from chabudai.terminal.player import players_of
 from chabudai.terminal.text import spoken
@@ -16,8 +18,8 @@ HELP = "replay a recorded game and say whether it is sound"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Take a record."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a record")
+    """Take a record, or the archive of a server's game."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a record, or an archive")
     parser.add_argument("--json", action="store_true", help="say it as JSON")
     parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
 
@@ -25,7 +27,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Replay every action; a record that does not fit costs one sentence."""
     try:
-        record = load_record(args.file)
+        archive = archive_in(args.file)
+        record = load_record(args.file) if archive is None else archive.record
         state = replay(record)
     except ChabudaiError as error:
         if not args.json:
@@ -37,10 +40,21 @@ def run(args: argparse.Namespace) -> int:
         )
         return 2
     if args.json:
-        print(json.dumps(findings(record, state), ensure_ascii=False))
+        found = {**findings(record, state), "fair": archive is not None}
+        print(json.dumps(found, ensure_ascii=False))
     else:
-        print("\n".join(sentences(record, state, args.lang)))
+        fair = [] if archive is None else [sentence("archive-sound").text(args.lang)]
+        print("\n".join([*sentences(record, state, args.lang), *fair]))
     return 0
+
+
+def archive_in(path: Path) -> Archive | None:
+    """The archive of a server's game, its shuffles checked; None for a plain record."""
+    if not path.is_file() or FORMAT.encode() not in path.read_bytes()[:100]:
+        return None
+    archive = read_archive(path.read_bytes())
+    verify(archive)
+    return archive
 
 
 def findings(record: Record, state: State) -> dict[str, object]:

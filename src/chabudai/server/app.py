@@ -24,6 +24,8 @@ from chabudai.server.hands import Hands
 from chabudai.server.house import House, Limits
 from chabudai.server.identity import Identity
 from chabudai.server.logbook import note, where
+from chabudai.server.passkeys import PASSKEY_ROUTES
+from chabudai.server.past_routes import PAST_ROUTES
 from chabudai.server.routes import ROUTES
 from chabudai.server.socket import table_socket
 from chabudai.server.store import Store
@@ -72,7 +74,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         store.close()
 
     return Litestar(
-        [*ROUTES, table_socket],
+        [*ROUTES, *PASSKEY_ROUTES, *PAST_ROUTES, table_socket],
         guards=[same_origin],
         lifespan=[lifespan],
         state=State(),

@@ -29,6 +29,7 @@ too-many-answers = You have as many standing answers as one can have.
 nothing-said = There is nothing in this message.
 bad-message = This is not a message of the protocol.
 not-over = The game is not over yet.
+no-archive = This game did not start from a deal, so there are no shuffles to check.
 no-step = This game has no step { $step }: the last one is { $last }.
 
 archive-form = This file is no archive: { $error }.

@@ -13,7 +13,7 @@ from hashlib import sha256
 import msgspec
 
 from chabudai.engine import BadRecord, Record, load, replay
-from chabudai.engine.record import read_record
+from chabudai.engine.text import sentence as engine_sentence
 from chabudai.server.text import sentence
 
 FORMAT = "chabudai-archive-1"
@@ -48,7 +48,7 @@ def commitment_to(secret: str, table: str, game: str) -> str:
 def seed_of(secret: str, entropy: list[str]) -> str:
     """The seed that the secret and the seats make together."""
     added = msgspec.json.encode(entropy)
-    return hmac.new(bytes.fromhex(secret), added, sha256).hexdigest()
+    return hmac.new(secret.encode(), added, sha256).hexdigest()
 
 
 def read_archive(data: bytes) -> Archive:
@@ -57,7 +57,10 @@ def read_archive(data: bytes) -> Archive:
         archive = msgspec.json.decode(data, type=Archive)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(sentence("archive-form", error=str(error))) from None
-    read_record(archive.record.to_json())
+    if archive.format != FORMAT:
+        raise BadRecord(sentence("archive-form", error=archive.format))
+    if archive.record.check != archive.record.checked().check:
+        raise BadRecord(engine_sentence("record-check"))
     return archive
 
 

@@ -29,6 +29,7 @@ too-many-answers = Vous avez autant de réponses permanentes qu’on peut en avo
 nothing-said = Ce message est vide.
 bad-message = Ceci n’est pas un message du protocole.
 not-over = La partie n’est pas encore finie.
+no-archive = Cette partie n’est pas partie d’une donne, il n’y a donc aucun mélange à vérifier.
 no-step = Cette partie n’a pas d’étape { $step } : la dernière est { $last }.
 
 archive-form = Ce fichier n’est pas une archive : { $error }.

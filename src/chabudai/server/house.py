@@ -5,17 +5,20 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 
+import msgspec
+
 from chabudai.server import entries as e
 from chabudai.server.clock import Clock
 from chabudai.server.fairness import new_secret
 from chabudai.server.hands import Hands
+from chabudai.server.identity import Person
 from chabudai.server.logbook import note
 from chabudai.server.metrics import Metrics
 from chabudai.server.sitting import Sitting, check_terms, rebuild
 from chabudai.server.store import Store
 from chabudai.server.table import Table
 from chabudai.server.text import NotNow
-from chabudai.server.wire import Terms
+from chabudai.server.wire import Pace, Terms
 
 
 @dataclass(frozen=True)
@@ -69,10 +72,25 @@ class House:
     async def open_table(self, terms: Terms, host: str) -> Table:
         """Open a new table; raises ChabudaiError where the terms cannot be kept."""
         check_terms(terms)
+        self._count_tables(host)
+        return await self.open_from([e.Opened(terms=terms, host=host, secret=new_secret())])
+
+    async def open_what_if(
+        self, terms: Terms, person: Person, seat: int, bot: str, position: dict[str, object]
+    ) -> Table:
+        """Open a table where somebody goes on from a position against bots."""
+        bots = [None if each == seat else bot for each in range(terms.seats)]
+        agreed = msgspec.structs.replace(terms, bots=bots, open=False, pace=Pace())
+        check_terms(agreed)
+        self._count_tables(person.id)
+        opened = e.Opened(terms=agreed, host=person.id, secret=new_secret())
+        seated = e.Seated(seat=seat, person=person.id, name=person.name, entropy="")
+        return await self.open_from([opened, seated, e.Started(position=position)])
+
+    def _count_tables(self, host: str) -> None:
         mine = [each for each in self.tables.values() if is_unfinished(each, host)]
         if len(mine) >= self.limits.tables_per_guest:
             raise NotNow("too-many-tables", most=self.limits.tables_per_guest)
-        return await self.open_from([e.Opened(terms=terms, host=host, secret=new_secret())])
 
     async def open_again(self, before: Sitting) -> str:
         """Open a table for the people of another one, each in the same seat; return its name."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from chabudai.engine import OVER
 from chabudai.engine.event import Event
@@ -20,6 +20,7 @@ from chabudai.server.wire import Accepted, Request, Said, encode
 if TYPE_CHECKING:
     from chabudai.server.house import House
 
+T = TypeVar("T")
 Job = Callable[[], Coroutine[Any, Any, None]]
 STAND_IN = "novice"
 
@@ -60,6 +61,19 @@ class Table:
     def post(self, job: Job) -> None:
         """Have something done when its turn comes."""
         self.inbox.put_nowait(job)
+
+    async def look(self, at: Callable[[Sitting], T]) -> T:
+        """What can be read off the table when its turn comes: nothing that is not kept yet."""
+        found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def read() -> None:
+            try:
+                found.set_result(at(self.sitting))
+            except Exception as error:
+                found.set_exception(error)
+
+        self.post(read)
+        return await found
 
     async def _run(self) -> None:
         while True:

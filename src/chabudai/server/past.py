@@ -1,0 +1,103 @@
+"""What has been: replays as a viewer may see them, archives, and what-ifs."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from copy import copy
+
+import msgspec
+
+from chabudai.engine import Match, State
+from chabudai.engine.rng import Keyed
+from chabudai.server import fairness
+from chabudai.server.frames import told
+from chabudai.server.sitting import Sitting
+from chabudai.server.text import NotNow
+from chabudai.server.wire import Told
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A moment of a game, as a viewer saw it then; `token` is the action that led to it."""
+
+    token: str | None
+    seat: int | None
+    events: list[Told]
+    view: dict[str, object]
+
+
+def still(sitting: Sitting) -> Sitting:
+    """A copy that stays as it is while the table plays on."""
+    copied = copy(sitting)
+    copied.deciders = list(sitting.deciders)
+    if sitting.match is not None:
+        match = copied.match = copy(sitting.match)
+        match.state = sitting.match.state.clone()
+        match.log, match.starts = list(match.log), list(match.starts)
+    return copied
+
+
+def is_over(sitting: Sitting) -> bool:
+    """Whether there is nothing to hide any more."""
+    return sitting.match is not None and sitting.match.state.over()
+
+
+def replay_of(sitting: Sitting, viewer: int | None, lang: str) -> list[Step]:
+    """Every moment of a table's game, as this viewer saw it at the time.
+
+    Actions that were made in secret are told only when the game is over.
+    """
+    if sitting.match is None:
+        raise NotNow("not-while-waiting")
+    match = sitting.match
+    bounds = [*match.starts, len(match.log)]
+    tokens: list[str | None] = [None, *match.record.actions]
+    seats: list[int | None] = [None, *sitting.deciders]
+    steps = zip(states(match), tokens, seats, strict=True)
+    return [
+        Step(
+            token if is_over(sitting) or seat == viewer else None,
+            seat,
+            [told(sitting, each, viewer, lang) for each in match.log[bounds[n] : bounds[n + 1]]],
+            state.view(viewer),
+        )
+        for n, (state, token, seat) in enumerate(steps)
+    ]
+
+
+def states(match: Match) -> Iterator[State]:
+    """Every state that a match went through; each is good until the next."""
+    state = match.origin(match.record)
+    state.events = None
+    yield state
+    for token in match.record.actions:
+        state.apply(state.actions.parse(token))
+        yield state
+
+
+def archive_of(sitting: Sitting) -> fairness.Archive:
+    """A finished game in one file; raises NotNow before its end."""
+    if sitting.match is None or not is_over(sitting):
+        raise NotNow("not-over")
+    if not sitting.fair:
+        raise NotNow("no-archive")
+    return fairness.Archive(
+        table=sitting.table,
+        record=sitting.match.record.checked(),
+        commitment=fairness.commitment_to(sitting.secret, sitting.table, sitting.terms.game),
+        secret=sitting.secret,
+        entropy=sitting.entropy(),
+    )
+
+
+def what_if(sitting: Sitting, step: int, seat: int) -> dict[str, object]:
+    """The position to go on from; of a running game with all that the seat cannot know redealt."""
+    if sitting.match is None:
+        raise NotNow("not-while-waiting")
+    last = len(sitting.match.record.actions)
+    if not 0 <= step <= last:
+        raise NotNow("no-step", step=step, last=last)
+    world = next(state for n, state in enumerate(states(sitting.match)) if n == step).clone()
+    if not is_over(sitting):
+        world.redeal(seat, Keyed(secrets.token_bytes(32), "what if"))
+    return world.to_position()

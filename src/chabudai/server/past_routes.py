@@ -1,0 +1,114 @@
+"""What can be asked over HTTP about games that are being played, or have been."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from chabudai.engine import Match
+from chabudai.engine.text import LANGUAGES
+from chabudai.server import entries as e
+from chabudai.server import fairness
+from chabudai.server.desk import Desk
+from chabudai.server.past import Step, archive_of, is_over, replay_of, still, what_if
+from chabudai.server.routes import Asking, TableInfo, table_info
+from chabudai.server.sitting import Sitting
+from chabudai.server.text import NotNow
+from chabudai.server.wire import Terms
+
+
+class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
+    """Go on from a step of a game in some seat, against bots."""
+
+    step: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0, le=31)]
+    bot: Annotated[str, Meta(max_length=64)] = "novice"
+
+
+@get("/api/tables/{table_id:str}/replay/{viewer:str}/{lang:str}")
+async def replay(
+    request: Asking, table_id: FromPath[str], viewer: FromPath[str], lang: FromPath[str]
+) -> list[Step]:
+    """A game step by step, from a seat or as `spectator`; while it runs, only from one's own."""
+    person = await Desk.of(request).door.known(request)
+    sitting = await Desk.of(request).house.table(table_id).look(still)
+    seat = viewer_of(sitting, viewer)
+    if seat is not None and seat != sitting.seat_of(person.id) and not is_over(sitting):
+        raise NotNow("not-over")
+    return await asyncio.to_thread(replay_of, sitting, seat, lang if lang in LANGUAGES else "en")
+
+
+def viewer_of(sitting: Sitting, word: str) -> int | None:
+    """A seat by its number, or a spectator."""
+    if word == "spectator":
+        return None
+    if not word.isdecimal() or int(word) >= sitting.terms.seats:
+        raise NotNow("no-such-seat", seat=word, last=sitting.terms.seats - 1)
+    return int(word)
+
+
+@get("/api/tables/{table_id:str}/archive")
+async def archive(request: Asking, table_id: FromPath[str]) -> Response[bytes]:
+    """A finished game in one file, with all it takes to check the shuffles."""
+    await Desk.of(request).door.known(request)
+    whole = await Desk.of(request).house.table(table_id).look(archive_of)
+    return Response(whole.to_json(), media_type="application/json")
+
+
+@post("/api/archives/{viewer:str}/{lang:str}")
+async def read_archive(
+    request: Asking,
+    viewer: FromPath[str],
+    lang: FromPath[str],
+    data: JSONBody[fairness.Archive],
+) -> list[Step]:
+    """Check an archive, and replay it; nothing is kept."""
+    await Desk.of(request).door.known(request)
+    return await asyncio.to_thread(replay_archive, data, viewer, lang)
+
+
+def replay_archive(data: fairness.Archive, viewer: str, lang: str) -> list[Step]:
+    """The steps of a game that comes as a file; raises BadRecord for one that is not sound."""
+    fairness.verify(fairness.read_archive(data.to_json()))
+    record = data.record
+    sitting = Sitting(data.table)
+    terms = Terms(game=record.game, seats=record.seats)
+    sitting.take(e.Opened(terms=terms, host="", secret=data.secret))
+    sitting.match = Match(record)
+    sitting.deciders = deciders(sitting.match)
+    for place, name in zip(sitting.places, record.players, strict=False):
+        place.name = name
+    return replay_of(sitting, viewer_of(sitting, viewer), lang if lang in LANGUAGES else "en")
+
+
+def deciders(match: Match) -> list[int]:
+    """Which seat made each action of a record."""
+    state = match.origin(match.record)
+    seats: list[int] = []
+    for token in match.record.actions:
+        seats.append(state.actor())
+        state.apply(state.actions.parse(token))
+    return seats
+
+
+@post("/api/tables/{table_id:str}/what-if")
+async def go_on(request: Asking, table_id: FromPath[str], data: JSONBody[WhatIf]) -> TableInfo:
+    """Open a table that goes on from a step of this one, against bots."""
+    desk = Desk.of(request)
+    person = await desk.door.known(request)
+    sitting = await desk.house.table(table_id).look(still)
+    seat = viewer_of(sitting, str(data.seat))
+    assert seat is not None
+    if seat != sitting.seat_of(person.id) and not is_over(sitting):
+        raise NotNow("not-over")
+    position = await asyncio.to_thread(what_if, sitting, data.step, seat)
+    table = await desk.house.open_what_if(sitting.terms, person, seat, data.bot, position)
+    return table_info(table, person)
+
+
+PAST_ROUTES = [replay, archive, read_archive, go_on]

@@ -1,0 +1,206 @@
+"""Origins, limits, headers: what comes in, and what browsers are told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+
+import httpx
+import pytest
+import websockets
+from websockets.asyncio.client import connect
+
+from chabudai.client import Guest
+from chabudai.server import wire
+from chabudai.server.connection import MOST_WAITING, Connection
+from chabudai.server.house import Limits
+from tests.server.conftest import NewServer
+from tests.server.running import Server, clients, guests_at, started, terms, wait_for
+from tests.server.test_identity import become, open_browser
+
+
+async def close_code(address: str, headers: dict[str, str]) -> int | None:
+    """Why a socket is closed before anything is said."""
+    async with connect(address, additional_headers=headers, proxy=None) as socket:
+        try:
+            await socket.recv()
+        except websockets.ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
+    return None
+
+
+ORIGINS = [
+    ("{}", None),
+    ("http://127.0.0.1:1", 4403),
+    ("https://evil.example", 4403),
+    ("null", 4403),
+]
+
+
+@pytest.mark.parametrize(("origin", "code"), ORIGINS)
+def test_a_socket_with_a_cookie_must_come_from_our_page(
+    server: Server, origin: str, code: int | None
+) -> None:
+    with open_browser(server) as browser:
+        become(browser, "Mika")
+        table = browser.post("/api/tables", json={"game": "samurai_sword", "seats": 3}).json()["id"]
+        cookie = f"chabudai={browser.cookies['chabudai']}"
+    address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+    headers = {"cookie": cookie, "origin": origin.format(server.url)}
+    assert wait_for(close_code(address, headers)) == code
+    assert wait_for(close_code(address, {"cookie": cookie})) == 4403
+
+
+@pytest.mark.parametrize("path", ["/api/guests", "/api/me", "/api/tables", "/api/sign-in"])
+def test_no_request_that_changes_something_is_taken_from_elsewhere(
+    server: Server, path: str
+) -> None:
+    with open_browser(server, "https://evil.example") as browser:
+        assert browser.post(path, json={"name": "Mika"}).status_code == 403
+    with httpx.Client(base_url=server.url, trust_env=False) as nowhere:
+        assert nowhere.post(path, json={"name": "Mika"}).status_code == 403
+
+
+@pytest.mark.parametrize("path", ["/health", "/api/games", "/api/me", "/nowhere", "/metrics"])
+def test_every_answer_tells_browsers_what_no_page_of_ours_does(server: Server, path: str) -> None:
+    headers = httpx.get(server.url + path, trust_env=False).headers
+    assert headers["content-security-policy"].startswith("default-src 'none'")
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert "server" not in headers
+
+
+def test_health_and_metrics_can_be_read(server: Server) -> None:
+    assert httpx.get(f"{server.url}/health", trust_env=False).json()["status"] == "ok"
+    assert "chabudai_tables" in httpx.get(f"{server.url}/metrics", trust_env=False).text
+
+
+def test_openapi_describes_every_route(server: Server) -> None:
+    described = httpx.get(f"{server.url}/api/schema/openapi.json", trust_env=False).json()
+    assert {"/api/tables", "/api/guests", "/api/tables/{table_id}/archive"} <= set(
+        described["paths"]
+    )
+
+
+def test_a_message_that_is_too_long_closes_the_socket(server: Server) -> None:
+    async def shout() -> None:
+        (person,) = await clients(server, 1)
+        table = await person.open_table(terms())
+        address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+        async with connect(address, additional_headers=person.headers(), proxy=None) as socket:
+            await socket.send("x" * 20_000)
+            await socket.wait_closed()
+            assert socket.close_code == 1009
+
+    wait_for(shout())
+
+
+def test_who_speaks_too_fast_is_shut_out(new_server: NewServer) -> None:
+    server = new_server(limits=Limits(messages_at_once=5, messages_per_second=0.001))
+
+    async def chatter() -> None:
+        (person,) = await clients(server, 1)
+        table = await person.open_table(terms())
+        address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+        async with connect(address, additional_headers=person.headers(), proxy=None) as socket:
+            for _ in range(6):
+                await socket.send('{"t":"ping"}')
+            await socket.wait_closed()
+            assert socket.close_code == 4429
+
+    wait_for(chatter())
+
+
+def test_one_address_has_only_so_many_sockets(new_server: NewServer) -> None:
+    server = new_server(limits=Limits(sockets_per_address=2))
+
+    async def crowd() -> None:
+        people = await clients(server, 3)
+        table = await people[0].open_table(terms())
+        address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+        async with guests_at(people[:2], table):
+            assert await close_code(address, people[2].headers()) == 4429
+
+    wait_for(crowd())
+
+
+def test_a_guest_has_only_so_many_unfinished_tables(new_server: NewServer) -> None:
+    server = new_server(limits=Limits(tables_per_guest=2))
+
+    async def hoard() -> httpx.Response:
+        (person,) = await clients(server, 1)
+        for _ in range(2):
+            await person.open_table(terms())
+        return await person.ask("POST", "/api/tables", terms())
+
+    assert wait_for(hoard()).json()["code"] == "too-many-tables"
+
+
+def test_a_socket_that_does_not_keep_up_is_dropped_and_nobody_waits_for_it() -> None:
+    async def flood() -> None:
+        slow = Connection("p", "P", "en")
+        for n in range(MOST_WAITING + 10):
+            slow.send(wire.Pong(n))
+        assert slow.too_slow
+        assert slow.frames.qsize() == MOST_WAITING + 1
+
+    asyncio.run(flood())
+
+
+def test_chat_reaches_all_but_those_who_muted_it(server: Server) -> None:
+    async def talk() -> None:
+        async with started(server, terms()) as guests:
+            await guests[2].say(wire.Mute("Player 0"))
+            await settled(guests[2], 1)
+            await guests[0].say(wire.Say("Hello <b>all</b>\u0007"))
+            await guests[1].until(lambda: bool(guests[1].said))
+            assert guests[1].said == [wire.Said("Player 0", 0, "Hello <b>all</b>")]
+            await settled(guests[2], 2)
+            assert guests[2].said == []
+
+    wait_for(talk())
+
+
+async def settled(guest: Guest, number: int) -> None:
+    await guest.say(wire.Ping(number))
+    await guest.until(lambda: guest.pong == number)
+
+
+def test_no_key_reaches_anybody_before_the_end(server: Server) -> None:
+    """The secret, the seed and everybody's entropy are looked for in every byte sent."""
+
+    async def play() -> None:
+        people = await clients(server, 3)
+        table = await people[0].open_table(terms())
+        sent: list[bytes] = []
+        async with (
+            guests_at(people[1:], table) as others,
+            people[0].at(table, "fr", sent.append) as me,
+        ):
+            for seat, guest in enumerate([me, *others]):
+                await guest.say(wire.Sit(seat, f"entropy of {seat}"))
+                await guest.until(lambda guest=guest: guest.seat() is not None)  # type: ignore
+            for guest in (me, *others):
+                await guest.ready()
+            await me.until(lambda: me.update is not None)
+            for answer in ("/archive", "", "/replay/0/en", "/replay/spectator/en"):
+                sent.append((await people[0].ask("GET", f"/api/tables/{table}{answer}")).content)
+        whole = b"".join(sent)
+        for canary in canaries(server, table):
+            assert canary not in whole
+
+    wait_for(play())
+
+
+def canaries(server: Server, table: str) -> list[bytes]:
+    """What the log holds and nobody may know."""
+    with sqlite3.connect(server.folder / "chabudai.sqlite") as database:
+        wanted = "select payload from events where table_id = ?"
+        log = [json.loads(payload) for (payload,) in database.execute(wanted, (table,))]
+    found = [
+        entry[name] for entry in log for name in ("secret", "entropy", "seed") if name in entry
+    ]
+    assert len(found) == 5
+    return [each.encode() for each in found]

@@ -1,0 +1,158 @@
+"""Replays, archives, fair shuffles and what-ifs, asked for over HTTP."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+
+from chabudai.cli.main import main
+from chabudai.client import Client
+from chabudai.server.fairness import Archive, read_archive
+from tests.server.running import (
+    Server,
+    all_past,
+    asked,
+    clients,
+    guests_at,
+    legal,
+    play_to_the_end,
+    start,
+    terms,
+    wait_for,
+)
+
+Running = tuple[list[Client], str]
+Finished = tuple[Client, str, Archive]
+
+
+@pytest.fixture(scope="module")
+def running(server: Server) -> Running:
+    """A game of three people, a few actions old."""
+
+    async def begin() -> Running:
+        people = await clients(server, 3)
+        table = await people[0].open_table(terms())
+        async with guests_at(people, table) as guests:
+            await start(guests)
+            for _ in range(3):
+                v = guests[0].version()
+                await asked(guests).play(legal(asked(guests))[0])
+                await all_past(guests, v)
+        return people, table
+
+    return wait_for(begin())
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Finished:
+    """A game of one person with bots, to its end."""
+
+    async def begin() -> Finished:
+        (person,) = await clients(server, 1)
+        table = await person.open_table(terms(bots=[None, "random", "random"]))
+        async with person.at(table) as guest:
+            await start([guest])
+            await play_to_the_end(guest, 1)
+        answer = await person.ask("GET", f"/api/tables/{table}/archive")
+        return person, table, read_archive(answer.content)
+
+    return wait_for(begin())
+
+
+def get(client: Client, path: str) -> httpx.Response:
+    return wait_for(client.ask("GET", path))
+
+
+def test_while_a_game_runs_its_replay_shows_a_seat_its_own_past(running: Running) -> None:
+    people, table = running
+    steps = get(people[0], f"/api/tables/{table}/replay/0/en").json()
+    assert len(steps) == 4
+    assert {step["view"]["viewer"] for step in steps} == {0}
+    assert {step["token"] for step in steps if step["seat"] != 0} == {None}
+
+
+def test_while_a_game_runs_nobody_sees_another_seat_s_past(running: Running) -> None:
+    people, table = running
+    assert get(people[0], f"/api/tables/{table}/replay/1/en").json()["code"] == "not-over"
+    assert get(people[0], f"/api/tables/{table}/archive").json()["code"] == "not-over"
+
+
+def test_a_spectator_s_replay_shows_what_a_spectator_saw(running: Running) -> None:
+    people, table = running
+    steps = get(people[0], f"/api/tables/{table}/replay/spectator/fr").json()
+    assert {step["view"]["viewer"] for step in steps} == {None}
+    assert {step["token"] for step in steps} == {None}
+
+
+def test_after_the_end_everybody_sees_every_seat_s_view(server: Server, finished: Finished) -> None:
+    _, table, archive = finished
+    (somebody,) = wait_for(clients(server, 1))
+    for viewer in ("0", "1", "2", "spectator"):
+        steps = get(somebody, f"/api/tables/{table}/replay/{viewer}/en").json()
+        assert [step["token"] for step in steps[1:]] == archive.record.actions
+
+
+def test_an_archive_is_checked_offline(
+    finished: Finished, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`chabudai verify` makes the commitment, the seed and every shuffle anew."""
+    (tmp_path / "game.json").write_bytes(finished[2].to_json())
+    assert main(["verify", str(tmp_path / "game.json"), "--lang", "en"]) == 0
+    assert "The shuffles are fair" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"secret": "00" * 32}, "not the one that was promised"),
+        ({"entropy": ["a", "b", "c"]}, "not the one that the secret and the seats make"),
+        ({"commitment": "0"}, "not the one that was promised"),
+        ({"table": "another"}, "not the one that was promised"),
+    ],
+)
+def test_an_archive_that_does_not_add_up_is_refused(
+    finished: Finished,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    change: dict[str, object],
+    said: str,
+) -> None:
+    wrong = {**json.loads(finished[2].to_json()), **change}
+    (tmp_path / "game.json").write_text(json.dumps(wrong))
+    assert main(["verify", str(tmp_path / "game.json"), "--lang", "en"]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_an_archive_can_be_brought_to_a_server_and_replayed(
+    server: Server, finished: Finished
+) -> None:
+    (somebody,) = wait_for(clients(server, 1))
+    answer = wait_for(somebody.ask("POST", "/api/archives/1/en", finished[2]))
+    here = get(somebody, f"/api/tables/{finished[1]}/replay/1/en").json()
+    assert [step["view"] for step in answer.json()] == [step["view"] for step in here]
+
+
+def test_a_finished_game_goes_on_from_any_step_against_bots(finished: Finished) -> None:
+    person, table, _ = finished
+    path = f"/api/tables/{table}/what-if"
+    opened = wait_for(person.ask("POST", path, {"step": 5, "seat": 1})).json()
+    assert (opened["you"], opened["phase"]) == (1, "playing")
+    there = get(person, f"/api/tables/{opened['id']}/replay/1/en").json()
+    here = get(person, f"/api/tables/{table}/replay/1/en").json()
+    assert there[0]["view"] == here[5]["view"]
+
+
+def test_a_running_game_goes_on_elsewhere_only_with_the_hidden_rest_redealt(
+    running: Running,
+) -> None:
+    """One's own view is the same, but nothing that is hidden can be read off."""
+    people, table = running
+    path = f"/api/tables/{table}/what-if"
+    assert wait_for(people[0].ask("POST", path, {"step": 3, "seat": 1})).json()["code"]
+    opened = wait_for(people[0].ask("POST", path, {"step": 3, "seat": 0})).json()
+    there = get(people[0], f"/api/tables/{opened['id']}/replay/0/en").json()
+    here = get(people[0], f"/api/tables/{table}/replay/0/en").json()
+    assert there[0]["view"] == here[3]["view"]
