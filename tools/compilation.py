@@ -19,21 +19,30 @@ COMPILED = BUILD / "compiled"
 STAMP = "stamp"
 
 COMPILED_PATTERNS = ("chabudai/engine/*.py", "chabudai/games/*/*.py")
-# Sentences, bots and what is read once gain nothing from it, records are msgspec's to compile, and
-# the conformance suite must be able to misbehave freely.
+# Sentences, bots, refusals and what is read once gain nothing from it, records are msgspec's to
+# compile, and the conformance suite must be able to misbehave freely.
 INTERPRETED = {
     "__init__.py",
+    "bark.py",
     "bot.py",
     "card_list.py",
+    "chronicle.py",
     "conformance.py",
     "deck.py",
+    "deck_file.py",
+    "drawing.py",
+    "faces.py",
     "game.py",
     "match.py",
     "options.py",
+    "position.py",
     "record.py",
+    "refusals.py",
     "result.py",
+    "rows.py",
     "screen.py",
     "seen.py",
+    "sketch.py",
     "text.py",
     "voice.py",
     "zones.py",
