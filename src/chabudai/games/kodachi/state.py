@@ -23,12 +23,18 @@ UNDECLARED: Final = 2
 APPROACHES: Final = ["stealth", "strength", ""]
 
 
+def without(cards: list[int], place: int) -> list[int]:
+    """The same cards but for one."""
+    return cards[:place] + cards[place + 1 :]
+
+
 class Table(State):
     """Seats are clockwise. Decks are drawn from their end, hands are sorted by card id.
 
     `house_row` and `guard_row` are the columns of the display; a card that was taken leaves
     NO_CARD. `known` lists the cards of each hand that everybody knows: bought ones, and all that
-    were held when the deck behind them had run out.
+    were held when the deck behind them had run out. What is known, treasures and tokens are
+    replaced and never changed, so clones share them.
     """
 
     cards: Cards
@@ -76,10 +82,10 @@ class Table(State):
         other.hands = [hand.copy() for hand in self.hands]
         other.decks = [deck.copy() for deck in self.decks]
         other.discards = [pile.copy() for pile in self.discards]
-        other.known = [cards.copy() for cards in self.known]
-        other.treasures = [cards.copy() for cards in self.treasures]
-        other.tokens = [tokens.copy() for tokens in self.tokens]
-        other.stacks = [tokens.copy() for tokens in self.stacks]
+        other.known = self.known.copy()
+        other.treasures = self.treasures.copy()
+        other.tokens = self.tokens.copy()
+        other.stacks = self.stacks.copy()
         other.house_deck = self.house_deck.copy()
         other.house_discard = self.house_discard.copy()
         other.house_row = self.house_row.copy()
@@ -214,12 +220,12 @@ class Table(State):
         """A card leaves a hand in the open."""
         self.hands[seat].remove(card)
         if card in self.known[seat]:
-            self.known[seat].remove(card)
+            self.known[seat] = without(self.known[seat], self.known[seat].index(card))
 
     def add_known(self, seat: int, card: int) -> None:
         """A card comes into a hand in the open [R25]."""
         insort(self.hands[seat], card)
-        insort(self.known[seat], card)
+        self.known[seat] = sorted([*self.known[seat], card])
 
     def discard_played(self) -> None:
         """What was played this turn goes to the discards [R32]."""
@@ -298,7 +304,8 @@ class Table(State):
         place = 0
         while self.cards.treasure[self.treasures[seat][place]] != kind:
             place += 1
-        card = self.treasures[seat].pop(place)
+        card = self.treasures[seat][place]
+        self.treasures[seat] = without(self.treasures[seat], place)
         self.guard_discard.append(card)
         return card
 
@@ -306,8 +313,9 @@ class Table(State):
         """Take the top token of a clan, if any is left [R17, R36, Q16]."""
         if not self.stacks[clan]:
             return
-        token = self.stacks[clan].pop()
-        self.tokens[seat].append(token)
+        token = self.stacks[clan][-1]
+        self.stacks[clan] = self.stacks[clan][:-1]
+        self.tokens[seat] = [*self.tokens[seat], token]
         if self.events is not None:
             self.tell("token", {"seat": seat, "token": self.token_word(token)})
         if not self.ending and self.is_end_near():

@@ -123,7 +123,7 @@ def add_buys(s: Table, seat: int, answers: list[int]) -> None:
 def take_guard(s: Table, seat: int, card: int) -> None:
     """A guard becomes treasure, face up [R24]."""
     s.guard_row[s.guard_row.index(card)] = NO_CARD
-    s.treasures[seat].append(card)
+    s.treasures[seat] = [*s.treasures[seat], card]
     if s.events is not None:
         s.tell("took", {"seat": seat, "card": s.cards.keys[card]})
 
