@@ -8,7 +8,7 @@ from chabudai.engine.conformance import LAWS, Deal, deals
 from chabudai.engine.game import HOUSE, load
 
 SEEDS = 10
-FEWER = {"kodama_duo": 4}  # judging placements takes its time in plain Python
+FEWER = {"kodachi": 4, "kodama_duo": 4}  # their games are long for plain Python
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
