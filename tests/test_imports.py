@@ -19,7 +19,7 @@ ALLOWED = {
     "lab": ["engine", "bots"],
     "terminal": ["engine", "bots"],
     "server": ["engine", "bots"],
-    "client": ["server"],
+    "client": ["engine", "server"],
     "cli": ["engine", "bots", "lab", "terminal", "server", "client"],
 }
 # Rules know neither clock nor chance of their own, and nothing waits in them.

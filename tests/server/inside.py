@@ -13,7 +13,8 @@ from chabudai.server import wire
 from chabudai.server.answers import hear
 from chabudai.server.connection import Connection
 from chabudai.server.hands import Hands
-from chabudai.server.house import House, Limits
+from chabudai.server.house import House
+from chabudai.server.limits import Limits
 from chabudai.server.store import Store
 from chabudai.server.table import Table
 

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from chabudai.client import Client, Guest
 from chabudai.engine.rng import Quick
 from chabudai.server.app import Settings
-from chabudai.server.house import Limits
+from chabudai.server.limits import Limits
 from chabudai.server.serving import listen, serve
 from chabudai.server.wire import Terms
 

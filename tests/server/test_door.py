@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from chabudai.client import Guest
 from chabudai.server import wire
 from chabudai.server.connection import MOST_WAITING, Connection
-from chabudai.server.house import Limits
+from chabudai.server.limits import Limits
 from tests.server.conftest import NewServer
 from tests.server.running import Server, clients, guests_at, started, terms, wait_for
 from tests.server.test_identity import become, open_browser

@@ -18,7 +18,7 @@ from chabudai.client import Client
 from chabudai.engine import State, game_names
 from chabudai.engine.rng import Quick
 from chabudai.server import wire
-from chabudai.server.house import Limits
+from chabudai.server.limits import Limits
 from tests.server.running import Server, legal, wait_for
 from tests.server.worlds import MOST_SEATS, Moment, Side, moment, prepare, side
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import asdict
 
 from rich.console import Console
 
@@ -12,13 +13,14 @@ from chabudai.engine.text import LANGUAGES, default_language
 from chabudai.lab.bench import COMPILED, bench_of, codes, measure
 from chabudai.lab.bench_report import BenchReport
 from chabudai.lab.plan import words
+from chabudai.server.text import sentence
 
 HELP = "measure how fast the games are here, compiled and interpreted"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which games, and how long to measure."""
-    parser.add_argument("games", nargs="*", metavar="GAME", help="the games (all of the house)")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="the games, or server (all games)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many players (the most, or 5)")
     parser.add_argument(
         "--seconds", type=float, default=1.0, metavar="S", help="CPU time for each figure (1)"
@@ -29,6 +31,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure, then report; say first if there is no compiled code to measure."""
+    if args.games == ["server"]:
+        return bench_server(args)
     bench = bench_of(args.games, args.seats, args.seconds)
     found = codes()
     if COMPILED not in found:
@@ -38,4 +42,13 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(report.to_json()))
     else:
         Console().print(report.for_people(args.lang))
+    return 0
+
+
+def bench_server(args: argparse.Namespace) -> int:
+    """Put many tables on a server of its own, and say how it bears them."""
+    from chabudai.client import load
+
+    found = asdict(load.measure(load.Load(seconds=max(10.0, args.seconds))))
+    print(json.dumps(found) if args.json else sentence("bench-server", **found).text(args.lang))
     return 0

@@ -5,10 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from dataclasses import fields, replace
 from pathlib import Path
 
 from chabudai.engine.errors import BadOptions
+from chabudai.engine.options import parse_options
 from chabudai.engine.text import LANGUAGES, default_language
+from chabudai.server.limits import Limits
 from chabudai.server.text import sentence
 
 HELP = "serve tables over the network, and keep every game"
@@ -23,6 +26,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--beat", type=float, default=0.8, metavar="S", help="what every answer takes (0.8)"
     )
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes for bots")
+    parser.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=N", help="allow more, or less, of it"
+    )
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.add_argument("--schema", action="store_true", help="print the messages' JSON Schema")
     parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
@@ -38,10 +44,11 @@ def run(args: argparse.Namespace) -> int:
     from chabudai.server.app import Settings
     from chabudai.server.serving import address, listen, serve
 
+    limits = limits_of(args.limit)
     try:
         listener = listen(args.host, args.port)
     except OSError:
-        raise BadOptions(sentence("no-port", host=args.host, port=args.port)) from None
+        raise BadOptions(sentence("no-port", host=args.host, port=str(args.port))) from None
     folder = args.data or data_folder()
     where = address(listener)
     print(sentence("serving", address=where, folder=str(folder)).text(args.lang), flush=True)
@@ -49,8 +56,18 @@ def run(args: argparse.Namespace) -> int:
         import webbrowser
 
         webbrowser.open(where)
-    serve(Settings(folder, beat=args.beat, workers=args.workers), listener)
+    serve(Settings(folder, args.beat, args.workers, limits), listener)
     return 0
+
+
+def limits_of(words: list[str]) -> Limits:
+    """The limits, with what the words change; raises BadOptions."""
+    known = [each.name for each in fields(Limits)]
+    given = parse_options(words)
+    for name, value in given.items():
+        if name not in known or not value.isdecimal():
+            raise BadOptions(sentence("bad-limit", word=f"{name}={value}", known=", ".join(known)))
+    return replace(Limits(), **{name: int(value) for name, value in given.items()})
 
 
 def data_folder() -> Path:

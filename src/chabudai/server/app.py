@@ -21,8 +21,9 @@ from chabudai.server.clock import Clock, RealClock
 from chabudai.server.desk import Desk
 from chabudai.server.door import Door, same_origin
 from chabudai.server.hands import Hands
-from chabudai.server.house import House, Limits
+from chabudai.server.house import House
 from chabudai.server.identity import Identity
+from chabudai.server.limits import Limits
 from chabudai.server.logbook import note, where
 from chabudai.server.passkeys import PASSKEY_ROUTES
 from chabudai.server.past_routes import PAST_ROUTES

@@ -11,8 +11,8 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 
-from chabudai.server.house import Limits
 from chabudai.server.identity import Identity, Person
+from chabudai.server.limits import Limits
 
 COOKIE = "chabudai"
 SAFE = {"GET", "HEAD", "OPTIONS"}

@@ -2,6 +2,8 @@
 
 serving = Chabudai serves { $address }, and keeps its games in { $folder }. Ctrl+C ends it.
 no-port = Port { $port } of { $host } cannot be used: something else listens there, or it is not allowed.
+bad-limit = “{ $word }” is no limit: give NAME=NUMBER with one of { $known }.
+bench-server = { $tables } tables and { $sockets } sockets on one process: { $actions } actions/s; from a move to the last frame { $p50 } ms (p50), { $p95 } ms (p95), { $p99 } ms (p99); { $memory } KB a table; { $lost } of { $acknowledged } acknowledged moves lost.
 
 no-such-table = There is no such table.
 too-many-tables = You have { $most } unfinished tables, which is the most: finish one first.

@@ -2,6 +2,8 @@
 
 serving = Chabudai est servi à { $address } et garde ses parties dans { $folder }. Ctrl+C y met fin.
 no-port = Le port { $port } de { $host } n’est pas utilisable : il est pris, ou ce n’est pas permis.
+bad-limit = « { $word } » n’est pas une limite : donnez NOM=NOMBRE avec un de { $known }.
+bench-server = { $tables } tables et { $sockets } connexions sur un processus : { $actions } actions/s ; du coup à la dernière vue { $p50 } ms (p50), { $p95 } ms (p95), { $p99 } ms (p99) ; { $memory } Ko par table ; { $lost } coups perdus sur { $acknowledged } confirmés.
 
 no-such-table = Cette table n’existe pas.
 too-many-tables = Vous avez { $most } tables inachevées, c’est le maximum : finissez-en une d’abord.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 
 import msgspec
 
@@ -12,6 +11,7 @@ from chabudai.server.clock import Clock
 from chabudai.server.fairness import new_secret
 from chabudai.server.hands import Hands
 from chabudai.server.identity import Person
+from chabudai.server.limits import Limits
 from chabudai.server.logbook import note
 from chabudai.server.metrics import Metrics
 from chabudai.server.sitting import Sitting, check_terms, rebuild
@@ -19,19 +19,6 @@ from chabudai.server.store import Store
 from chabudai.server.table import Table
 from chabudai.server.text import NotNow
 from chabudai.server.wire import Pace, Terms
-
-
-@dataclass(frozen=True)
-class Limits:
-    """How much one guest or one address may ask for."""
-
-    tables_per_guest: int = 20
-    sockets_per_address: int = 60
-    messages_per_second: float = 20.0
-    messages_at_once: int = 60
-    guests_per_minute: int = 30
-    message_bytes: int = 16_384
-    body_bytes: int = 200_000
 
 
 class House:

@@ -1,0 +1,211 @@
+"""How much a server bears: many live tables with bots, and many more who only watch."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import quantiles
+
+import httpx
+
+from chabudai.client.client import Client, http_to
+from chabudai.client.guest import Guest, NotDone
+from chabudai.engine.rng import Quick
+from chabudai.server.wire import Terms
+
+GENEROUS = (
+    "sockets_per_address=100000",
+    "tables_per_guest=100000",
+    "guests_per_minute=1000000",
+    "messages_at_once=1000000",
+)
+WATCHERS = 5
+PATIENCE = 30.0
+
+
+@dataclass(frozen=True)
+class Load:
+    """What to put on the server, and for how long."""
+
+    game: str = "samurai_sword"
+    tables: int = 200
+    seats: int = 4
+    idle: int = 1000
+    seconds: float = 10.0
+    actions: float = 400.0
+
+
+@dataclass
+class Findings:
+    """What was measured; times in milliseconds."""
+
+    tables: int
+    sockets: int
+    actions: float = 0
+    p50: float = 0
+    p95: float = 0
+    p99: float = 0
+    memory: int = 0
+    acknowledged: int = 0
+    lost: int = 0
+
+
+@dataclass
+class Tally:
+    """What the drivers saw."""
+
+    waits: list[float] = field(default_factory=list)
+    ids: int = 0
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[tuple[str, int]]:
+    """A server of its own for the measurement: its address and its process."""
+    limits = [word for limit in GENEROUS for word in ("--limit", limit)]
+    command = [sys.executable, "-m", "chabudai", "serve", "--port", "0", "--beat", "0"]
+    words = [*command, "--data", str(folder), *limits]
+    pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
+    with subprocess.Popen(words, text=True, stdout=pipe, stderr=nowhere) as process:
+        assert process.stdout is not None
+        try:
+            found = re.search(r"http://[^ ,]+", process.stdout.readline())
+            assert found is not None
+            yield found[0], process.pid
+        finally:
+            process.terminate()
+
+
+def measure(load: Load) -> Findings:
+    """Put the load on a fresh server, and say how it bore it."""
+    with tempfile.TemporaryDirectory() as folder:
+        with served(Path(folder)) as (url, pid):
+            findings = asyncio.run(drive(load, url, pid))
+        findings.lost = max(0, findings.acknowledged - kept_moves(Path(folder)))
+    return findings
+
+
+def kept_moves(folder: Path) -> int:
+    """How many moves of people are in the log."""
+    with sqlite3.connect(folder / "chabudai.sqlite") as database:
+        wanted = """select count(*) from events where kind = 'played'
+                    and json_extract(payload, '$.by') = 'person'"""
+        return int(database.execute(wanted).fetchone()[0])
+
+
+async def drive(load: Load, url: str, pid: int) -> Findings:
+    """Everybody comes, plays for a while, and goes."""
+    await up(url)
+    before = memory(pid)
+    async with AsyncExitStack() as stack:
+        tables = [
+            await stack.enter_async_context(live_table(load, url)) for _ in range(load.tables)
+        ]
+        filled = memory(pid)
+        watchers = await idle(load, url, stack)
+        tally, counted = Tally(), await actions(url)
+        start = time.perf_counter()
+        async with asyncio.TaskGroup() as group:
+            for number, table in enumerate(tables):
+                group.create_task(play(load, table, tally, start, number))
+        passed = time.perf_counter() - start
+        cuts = [1000 * each for each in quantiles(tally.waits, n=100)]
+        return Findings(
+            tables=load.tables,
+            sockets=2 * load.tables + watchers,
+            actions=round((await actions(url) - counted) / passed, 1),
+            p50=round(cuts[49], 1),
+            p95=round(cuts[94], 1),
+            p99=round(cuts[98], 1),
+            memory=(filled - before) // load.tables,
+            acknowledged=tally.ids,
+        )
+
+
+async def up(url: str) -> None:
+    """Wait until the server answers."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await http_page(url, "/health")
+            except httpx.ConnectError:
+                await asyncio.sleep(0.05)
+            else:
+                return
+
+
+async def http_page(url: str, path: str) -> str:
+    """A page that anybody may read."""
+    async with http_to(url) as http:
+        return (await http.get(path)).text
+
+
+@asynccontextmanager
+async def live_table(load: Load, url: str) -> AsyncIterator[tuple[Guest, Guest]]:
+    """A running game of one person with bots, and somebody who watches."""
+    person = await Client.welcome(url, "Player")
+    bots = [None, *["novice"] * (load.seats - 1)]
+    table = await person.open_table(Terms(game=load.game, seats=load.seats, bots=bots))
+    watcher = await Client.welcome(url, "Watcher")
+    async with person.at(table) as guest, watcher.at(table) as other:
+        await guest.sit(0)
+        await guest.ready()
+        await guest.until(lambda: guest.update is not None)
+        yield guest, other
+
+
+async def idle(load: Load, url: str, stack: AsyncExitStack) -> int:
+    """Sockets at tables where nothing happens."""
+    person = await Client.welcome(url, "Idler")
+    for _ in range(load.idle // WATCHERS):
+        table = await person.open_table(Terms(game=load.game, seats=load.seats))
+        for _ in range(WATCHERS):
+            await stack.enter_async_context(person.at(table))
+    return load.idle // WATCHERS * WATCHERS
+
+
+async def play(
+    load: Load, table: tuple[Guest, Guest], tally: Tally, start: float, number: int
+) -> None:
+    """Play at a steady pace, and time each move until the last one has seen it."""
+    guest, watcher = table
+    rng = Quick(number)
+    period = load.tables * load.seats / load.actions
+    due = start + period * number / load.tables
+    while due < start + load.seconds and not guest.over():
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        due += period
+        if not guest.asked() or guest.update is None:
+            continue
+        legal = guest.update.legal
+        sent = time.perf_counter()
+        try:
+            v = await guest.play(legal[rng.below(len(legal))].token)
+        except NotDone:
+            continue
+        tally.ids += 1
+        for each in (guest, watcher):
+            await each.until(lambda each=each, v=v: each.version() >= v)  # type: ignore[misc]
+        tally.waits.append(time.perf_counter() - sent)
+
+
+async def actions(url: str) -> float:
+    """How many actions the server has kept so far."""
+    page = await http_page(url, "/metrics")
+    found = re.search(r"^chabudai_actions_total (\S+)", page, re.M)
+    return float(found[1]) if found else 0.0
+
+
+def memory(pid: int) -> int:
+    """The memory of a process in KB, where the system tells; else 0."""
+    status = Path(f"/proc/{pid}/status")
+    found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
+    return int(found[1]) if found else 0
