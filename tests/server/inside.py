@@ -64,7 +64,6 @@ class Player:
         """The next message of which something holds; those before it are only remembered."""
         while True:
             frame = await self.connection.frames.get()
-            assert frame is not None
             self.heard.append(wire.from_server.decode(frame))
             if holds(self.heard[-1]):
                 return self.heard[-1]

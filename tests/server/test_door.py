@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
+from importlib.resources import files
 
 import httpx
 import pytest
@@ -12,8 +12,8 @@ import websockets
 from websockets.asyncio.client import connect
 
 from chabudai.client import Guest
+from chabudai.client.client import http_to
 from chabudai.server import wire
-from chabudai.server.connection import MOST_WAITING, Connection
 from chabudai.server.limits import Limits
 from tests.server.conftest import NewServer
 from tests.server.running import Server, clients, guests_at, started, terms, wait_for
@@ -138,15 +138,42 @@ def test_a_guest_has_only_so_many_unfinished_tables(new_server: NewServer) -> No
     assert wait_for(hoard()).json()["code"] == "too-many-tables"
 
 
-def test_a_socket_that_does_not_keep_up_is_dropped_and_nobody_waits_for_it() -> None:
-    async def flood() -> None:
-        slow = Connection("p", "P", "en")
-        for n in range(MOST_WAITING + 10):
-            slow.send(wire.Pong(n))
-        assert slow.too_slow
-        assert slow.frames.qsize() == MOST_WAITING + 1
+def test_a_spectator_who_does_not_read_is_dropped_and_the_table_goes_on(
+    new_server: NewServer,
+) -> None:
+    """A large deck makes every room frame large; somebody is ready, and not, many times."""
+    server = new_server(limits=Limits(messages_at_once=10_000))
+    cards = files("chabudai.games.samurai_sword").joinpath("cards.toml").read_text("utf-8")
+    deck = cards + "\n" + "# \n" * 20_000
 
-    asyncio.run(flood())
+    async def dawdle() -> None:
+        people = await clients(server, 2)
+        table = await people[0].open_table(terms(deck=deck))
+        address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+        asleep = connect(
+            address,
+            additional_headers=people[1].headers(),
+            proxy=None,
+            max_queue=1,
+            close_timeout=0.1,
+        )
+        async with people[0].at(table) as guest, asleep:
+            await guest.sit(0)
+            while " 1.0" not in await counted(server, "chabudai_slow_sockets_total"):
+                await guest.say(wire.Ready(True))
+                await guest.say(wire.Ready(False))
+                await settled(guest, (guest.pong or 0) + 1)
+            while "1.0" not in await counted(server, "chabudai_sockets "):
+                await settled(guest, (guest.pong or 0) + 1)
+
+    wait_for(dawdle())
+
+
+async def counted(server: Server, name: str) -> str:
+    """A line of the metrics."""
+    async with http_to(server.url) as http:
+        page = (await http.get("/metrics")).text
+    return next(line for line in page.splitlines() if line.startswith(name))
 
 
 def test_chat_reaches_all_but_those_who_muted_it(server: Server) -> None:

@@ -98,7 +98,7 @@ def test_a_table_that_another_process_has_written_is_read_again(tmp_path: Path) 
     async def evening() -> None:
         async with house(tmp_path, TestClock()) as here, house(tmp_path, TestClock()) as there:
             players = await lay_out(here)
-            table = await there.read_table(players[0].table.id)
+            table = await there.table(players[0].table.id)
             other = Player(table, "P0")
             await other.next_update()
             players[0].say(wire.Play("x", 10**6, "strike katana 1"))

@@ -49,7 +49,7 @@ def test_many_entries_at_once_are_all_kept(tmp_path: Path) -> None:
         store = Store(tmp_path)
         kept = [store.append(f"{n % 20}", n // 20, Stood(seat=n)) for n in range(400)]
         assert all(await asyncio.gather(*kept))
-        assert len(await store.tables()) == 20
+        assert len(await store.unfinished()) == 20
         assert await store.read("7") == [Stood(seat=7 + 20 * n) for n in range(20)]
         store.close()
 

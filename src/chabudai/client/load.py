@@ -97,7 +97,7 @@ def kept_moves(folder: Path) -> int:
     """How many moves of people are in the log."""
     with sqlite3.connect(folder / "chabudai.sqlite") as database:
         wanted = """select count(*) from events where kind = 'played'
-                    and json_extract(payload, '$.by') = 'person'"""
+                    and json_extract(cast(payload as text), '$.by') = 'person'"""
         return int(database.execute(wanted).fetchone()[0])
 
 

@@ -14,6 +14,8 @@ from chabudai.server.connection import Connection
 from chabudai.server.table import Table
 from chabudai.server.text import NotNow
 
+MOST_STANDING = 32
+
 
 async def hear(table: Table, guest: Connection, message: wire.ClientMessage) -> None:
     """Do what a client asks, or tell it why not."""
@@ -104,17 +106,11 @@ async def play(table: Table, guest: Connection, message: wire.Play) -> None:
     if table.sitting.actor() != seat:
         raise NotNow("not-asked")
     action = legal_action(table, message.token)
-    if table.house.clock.now() < table.timing.earliest:
-        asyncio.create_task(again(table, guest, message))  # noqa: RUF006
+    if table.house.clock.now() < table.timing.earliest:  # quick answers look like slow ones
+        table.post_at(table.timing.earliest, lambda: hear(table, guest, message))
         return
     left = table.timing.after_answer(table.sitting, seat)
     await table.move(e.Played(seat=seat, token=action, id=message.id, left=left))
-
-
-async def again(table: Table, guest: Connection, message: wire.Play) -> None:
-    """Hold an answer until the beat is over: quick ones look like slow ones."""
-    await table.house.clock.until(table.timing.earliest)
-    table.post(lambda: hear(table, guest, message))
 
 
 def has_happened(table: Table, guest: Connection, seat: int, id: str) -> bool:
@@ -197,7 +193,7 @@ async def standing(table: Table, guest: Connection, message: wire.Standing) -> N
     """Remember how a seat always answers a question."""
     in_phase(table, "waiting", "playing")
     seat = own_seat(table, guest)
-    if len(table.sitting.places[seat].standing) >= 32:
+    if message.token is not None and len(table.sitting.places[seat].standing) >= MOST_STANDING:
         raise NotNow("too-many-answers")
     await table.keep(e.Stands(seat=seat, question=message.question, token=message.token))
     for each in table.guests:

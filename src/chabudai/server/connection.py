@@ -16,8 +16,8 @@ class Connection:
         self.person = person
         self.name = name
         self.lang = lang
-        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.too_slow = False
+        self.frames: asyncio.Queue[bytes] = asyncio.Queue()
+        self.too_slow = asyncio.Event()
 
     def send(self, message: FromServer) -> None:
         """Queue a message."""
@@ -25,14 +25,7 @@ class Connection:
 
     def send_frame(self, frame: bytes) -> None:
         """Queue a message that is encoded already."""
-        if self.too_slow:
-            return
         if self.frames.qsize() >= MOST_WAITING:
-            self.too_slow = True
-            self.frames.put_nowait(None)
+            self.too_slow.set()
         else:
             self.frames.put_nowait(frame)
-
-    def close(self) -> None:
-        """End after what is queued."""
-        self.frames.put_nowait(None)

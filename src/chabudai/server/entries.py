@@ -21,7 +21,6 @@ class Opened(Entry, frozen=True):
     terms: Terms
     host: str
     secret: str
-    invited: list[str | None] = []
 
 
 class Seated(Entry, frozen=True):
@@ -70,6 +69,10 @@ class TookBack(Entry, frozen=True):
     actions: int
     id: str = ""
     consent: bool = False
+
+
+class Ended(Entry, frozen=True):
+    """The game came to its end."""
 
 
 class Left(Entry, frozen=True):
@@ -124,6 +127,7 @@ AnyEntry = (
     | Started
     | Played
     | TookBack
+    | Ended
     | Left
     | Returned
     | Stands

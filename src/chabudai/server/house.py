@@ -36,25 +36,28 @@ class House:
         self.tables: dict[str, Table] = {}
 
     async def wake(self) -> None:
-        """Take up every table from its log."""
-        for table in await self.store.tables():
-            await self.read_table(table)
+        """Take up every table whose game has not ended; the others wait until somebody comes."""
+        for table in await self.store.unfinished():
+            try:
+                await self.table(table)
+            except Exception as error:  # one damaged log keeps no other table from waking
+                note("table-unreadable", table=table, error=type(error).__name__)
         note("awake", tables=len(self.tables))
 
-    async def read_table(self, table: str) -> Table:
-        """Take up a table from its log."""
-        return self._let_live(rebuild(table, await self.store.read(table)))
+    async def table(self, id: str) -> Table:
+        """The table of that name, taken up from its log if need be; raises NotNow."""
+        if id not in self.tables:
+            log = await self.store.read(id)
+            if not log:
+                raise NotNow("no-such-table")
+            if id not in self.tables:
+                self._let_live(rebuild(id, log))
+        return self.tables[id]
 
     async def close(self) -> None:
         """Stop all tables; nothing is lost."""
         for table in self.tables.values():
             await table.close()
-
-    def table(self, id: str) -> Table:
-        """The table of that name; raises NotNow."""
-        if id not in self.tables:
-            raise NotNow("no-such-table")
-        return self.tables[id]
 
     async def open_table(self, terms: Terms, host: str) -> Table:
         """Open a new table; raises ChabudaiError where the terms cannot be kept."""

@@ -36,7 +36,7 @@ async def replay(
 ) -> list[Step]:
     """A game step by step, from a seat or as `spectator`; while it runs, only from one's own."""
     person = await Desk.of(request).door.known(request)
-    sitting = await Desk.of(request).house.table(table_id).look(still)
+    sitting = await (await Desk.of(request).house.table(table_id)).look(still)
     seat = viewer_of(sitting, viewer)
     if seat is not None and seat != sitting.seat_of(person.id) and not is_over(sitting):
         raise NotNow("not-over")
@@ -56,7 +56,7 @@ def viewer_of(sitting: Sitting, word: str) -> int | None:
 async def archive(request: Asking, table_id: FromPath[str]) -> Response[bytes]:
     """A finished game in one file, with all it takes to check the shuffles."""
     await Desk.of(request).door.known(request)
-    whole = await Desk.of(request).house.table(table_id).look(archive_of)
+    whole = await (await Desk.of(request).house.table(table_id)).look(archive_of)
     return Response(whole.to_json(), media_type="application/json")
 
 
@@ -101,7 +101,7 @@ async def go_on(request: Asking, table_id: FromPath[str], data: JSONBody[WhatIf]
     """Open a table that goes on from a step of this one, against bots."""
     desk = Desk.of(request)
     person = await desk.door.known(request)
-    sitting = await desk.house.table(table_id).look(still)
+    sitting = await (await desk.house.table(table_id)).look(still)
     seat = viewer_of(sitting, str(data.seat))
     assert seat is not None
     if seat != sitting.seat_of(person.id) and not is_over(sitting):

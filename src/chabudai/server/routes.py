@@ -78,7 +78,7 @@ class TableInfo(msgspec.Struct):
 @get("/health")
 async def health(request: Asking) -> dict[str, str | int]:
     """Say that the server lives, and that its log can be read."""
-    await Desk.of(request).house.store.tables()
+    await Desk.of(request).house.store.unfinished()
     return {"status": "ok", "tables": len(Desk.of(request).house.tables)}
 
 
@@ -198,7 +198,7 @@ async def list_tables(request: Asking) -> list[TableInfo]:
 async def show_table(request: Asking, table_id: FromPath[str]) -> TableInfo:
     """One table, for whoever has the link."""
     person = await Desk.of(request).door.known(request)
-    return table_info(Desk.of(request).house.table(table_id), person)
+    return table_info(await Desk.of(request).house.table(table_id), person)
 
 
 def is_listed(table: Table, person: Person) -> bool:

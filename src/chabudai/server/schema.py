@@ -14,6 +14,7 @@ events = Table(
     Column("ts", Float, nullable=False),
     Column("kind", String, nullable=False),
     Column("payload", LargeBinary, nullable=False),
+    Index("events_of_kind", "kind", "table_id"),
     sqlite_with_rowid=False,
 )
 

@@ -53,12 +53,12 @@ class Sitting:
         self.match: Match | None = None
         self.fair = False
         self.paused = False
+        self.ended = False
         self.rematch: str | None = None
         self.left: list[float] = []
         self.deciders: list[int] = []
         self.answered: dict[tuple[int, str], int] = {}
         self.said: list[e.Spoke] = []
-        self.invited: list[str | None] = []
 
     def take(self, entry: e.AnyEntry) -> list[Event]:
         """Let an entry happen; return what it made happen in the game."""
@@ -88,6 +88,8 @@ class Sitting:
                 return self._play(entry)
             case e.TookBack():
                 self._take_back(entry)
+            case e.Ended():
+                self.ended = True
             case e.Left():
                 self.places[entry.seat].away = True
                 self.left = entry.left or self.left
@@ -106,7 +108,6 @@ class Sitting:
 
     def _open(self, entry: e.Opened) -> None:
         self.terms, self.host, self.secret = entry.terms, entry.host, entry.secret
-        self.invited = entry.invited
         self.left = [entry.terms.pace.seconds] * entry.terms.seats
         bots = [*entry.terms.bots, *[None] * entry.terms.seats][: entry.terms.seats]
         self.places = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -14,9 +15,8 @@ from chabudai.server.answers import hear
 from chabudai.server.connection import Connection
 from chabudai.server.desk import Desk
 from chabudai.server.door import Bucket, address_of, from_here
-from chabudai.server.logbook import note
 from chabudai.server.table import Table
-from chabudai.server.text import sentence
+from chabudai.server.text import NotNow, sentence
 from chabudai.server.wire import Refused, from_client
 
 Socket = WebSocket[Any, Any, Any]
@@ -28,7 +28,7 @@ ELSEWHERE: Final = 4403
 NO_TABLE: Final = 4404
 TOO_MUCH: Final = 4429
 TOO_SLOW: Final = 4408
-GOING: Final = 1012
+GOODBYE: Final = 1.0
 
 
 @websocket("/ws/tables/{table_id:str}", name="table")
@@ -42,8 +42,9 @@ async def table_socket(socket: Socket) -> None:
     person = await desk.door.who(socket)
     if person is None:
         return await refuse(desk, socket, WHO)
-    table = desk.house.tables.get(socket.path_params["table_id"])
-    if table is None:
+    try:
+        table = await desk.house.table(socket.path_params["table_id"])
+    except NotNow:
         return await refuse(desk, socket, NO_TABLE)
     if desk.door.sockets[address] >= desk.house.limits.sockets_per_address:
         return await refuse(desk, socket, TOO_MUCH)
@@ -67,18 +68,25 @@ async def refuse(desk: Desk, socket: Socket, code: int) -> None:
 async def attend(desk: Desk, socket: Socket, table: Table, guest: Connection) -> None:
     """Carry messages both ways until the socket closes or has to be closed."""
     table.post(lambda: coming(table, guest))
-    writing = asyncio.create_task(write(socket, guest))
-    reading = asyncio.create_task(read(desk, socket, table, guest))
+    work = (write(socket, guest), read(desk, socket, table, guest), guest.too_slow.wait())
+    tasks = [asyncio.create_task(each) for each in work]
     try:
-        await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
-        if guest.too_slow:
-            desk.house.metrics.slow.inc()
-            await socket.close(code=TOO_SLOW)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (writing, reading):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(writing, reading, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         table.post(lambda: going(table, guest))
+    if guest.too_slow.is_set():
+        await drop(desk, socket)
+
+
+async def drop(desk: Desk, socket: Socket) -> None:
+    """Close a socket that may be too full even to be told so."""
+    desk.house.metrics.slow.inc()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(GOODBYE):
+            await socket.close(code=TOO_SLOW)
 
 
 async def coming(table: Table, guest: Connection) -> None:
@@ -93,7 +101,8 @@ async def going(table: Table, guest: Connection) -> None:
 
 async def write(socket: Socket, guest: Connection) -> None:
     """Send what waits."""
-    while (frame := await guest.frames.get()) is not None:
+    while True:
+        frame = await guest.frames.get()
         await socket.send_data(frame.decode(), mode="text")
 
 
@@ -121,8 +130,3 @@ def take_in(table: Table, guest: Connection, text: str | bytes) -> None:
         guest.send(Refused("", "bad-message", sentence("bad-message").text(guest.lang)))
     else:
         table.post(lambda: hear(table, guest, message))
-
-
-def closing(error: BaseException) -> None:
-    """Note why a socket ended badly, without what was in it."""
-    note("socket-failed", error=type(error).__name__)

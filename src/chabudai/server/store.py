@@ -67,10 +67,12 @@ class Store:
         rows = await self.do(lambda c: c.execute(wanted.order_by(events.c.seq)).scalars().all())
         return [read_entry(each) for each in rows]
 
-    async def tables(self) -> list[str]:
-        """The tables that have a log, the oldest first."""
-        wanted = sql.select(events.c.table_id).where(events.c.seq == 0).order_by(events.c.ts)
-        return await self.do(lambda c: list(c.execute(wanted).scalars().all()))
+    async def unfinished(self) -> list[str]:
+        """The tables whose games have not ended, the oldest first."""
+        ended = sql.select(events.c.table_id).where(events.c.kind == "ended")
+        wanted = sql.select(events.c.table_id).where(events.c.seq == 0)
+        living = wanted.where(events.c.table_id.not_in(ended)).order_by(events.c.ts)
+        return await self.do(lambda c: list(c.execute(living).scalars().all()))
 
     def close(self) -> None:
         """Finish what was begun and let the thread end."""

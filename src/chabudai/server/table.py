@@ -43,6 +43,7 @@ class Table:
         self.request_id = ""
         self.timing = Timing(house.clock)
         self._thinking: asyncio.Task[None] | None = None
+        self._waiting: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
 
     # The task
@@ -50,17 +51,27 @@ class Table:
     def open(self) -> None:
         """Begin to live; a game that was running goes on, its clocks from where they stood."""
         self._task = asyncio.create_task(self._run())
-        self.post(self.ask)
+        self.post(self._resume)
 
     async def close(self) -> None:
         """Stop at once; the log has everything."""
-        for task in (self._thinking, self._task):
+        for task in (self._thinking, self._task, *self._waiting):
             if task is not None:
                 task.cancel()
 
     def post(self, job: Job) -> None:
         """Have something done when its turn comes."""
         self.inbox.put_nowait(job)
+
+    def post_at(self, moment: float, job: Job) -> None:
+        """Have something done later."""
+        waiting = asyncio.create_task(self._post_at(moment, job))
+        self._waiting.add(waiting)
+        waiting.add_done_callback(self._waiting.discard)
+
+    async def _post_at(self, moment: float, job: Job) -> None:
+        await self.house.clock.until(moment)
+        self.post(job)
 
     async def look(self, at: Callable[[Sitting], T]) -> T:
         """What can be read off the table when its turn comes: nothing that is not kept yet."""
@@ -101,6 +112,7 @@ class Table:
         self.timing.start(self.house.beat)
         if self.sitting.match is not None:
             self.show([])
+        await self._end()
         self.arrange()
 
     # The log
@@ -109,8 +121,9 @@ class Table:
         """Let an entry happen and commit it; only then may anybody hear of it."""
         seq = self.sitting.seq
         happened = self.sitting.take(entry)
-        if not await self.house.store.append(self.id, seq, entry):
-            raise Overtaken
+        with self.house.metrics.commits.time():
+            if not await self.house.store.append(self.id, seq, entry):
+                raise Overtaken
         return happened
 
     async def move(self, entry: e.Played | e.TookBack) -> None:
@@ -122,16 +135,18 @@ class Table:
         self.timing.start(self.house.beat if self.sitting.actor() != before else 0.0)
         self.acknowledge(entry.seat, entry.id)
         self.show(events)
-        if self.sitting.phase() == "over" or isinstance(entry, e.TookBack):
+        if isinstance(entry, e.TookBack):
             self.show_room()
+        await self._end()
         self.arrange()
+
+    async def _end(self) -> None:
+        """Note the end of a game, so that a restart need not take it up again."""
+        if self.sitting.phase() == "over" and not self.sitting.ended:
+            await self.keep(e.Ended())
+            self.show_room()
 
     # Asking
-
-    async def ask(self) -> None:
-        """Take the question up anew: after a start, or somebody's return."""
-        self.timing.start(self.house.beat)
-        self.arrange()
 
     def arrange(self) -> None:
         """Let the right one answer: a bot, a standing answer, or the person, who has so long."""
@@ -141,7 +156,7 @@ class Table:
             return
         bot = self.stand_in(seat)
         if bot is not None:
-            self._think(self._ask_bot(bot, self.sitting.moved))
+            self._think(self._ask_bot(self._question(bot, seat), self.sitting.moved))
         elif (token := self.standing_answer(seat)) is not None:
             self._think(self._answer_later(token, "standing", self.sitting.moved))
         elif (deadline := self.timing.deadline(self.sitting)) is not None:
@@ -175,12 +190,14 @@ class Table:
             self._thinking.cancel()
             self._thinking = None
 
-    async def _ask_bot(self, bot: str, moved: int) -> None:
+    def _question(self, bot: str, seat: int) -> hands.Question:
         assert self.sitting.match is not None
-        state, seat = self.sitting.match.state, self.sitting.actor()
         moment = f"{self.sitting.secret} bot {len(self.sitting.deciders)}".encode()
         seed = int.from_bytes(blake2b(moment, digest_size=7).digest(), "little")
-        token = await self.house.hands.choose(hands.question(bot, state, seat, seed))
+        return hands.question(bot, self.sitting.match.state, seat, seed)
+
+    async def _ask_bot(self, question: hands.Question, moved: int) -> None:
+        token = await self.house.hands.choose(question)
         await self._answer_later(token, "bot", moved)
 
     async def _answer_later(self, token: str, by: e.By, moved: int) -> None:
