@@ -17,12 +17,12 @@ SOURCE = TESTS.parents[1] / "src" / "chabudai" / "games"
 
 def numbers(text: str) -> set[str]:
     """The numbers of rules and rulings in a text: R6, Q7."""
-    return set(re.findall(r"\b[RQ]\d+\b", text))
+    return set(re.findall(r"\b[RQG]\d+\b", text))
 
 
 def rules(game: str, lang: str = "en") -> set[str]:
     """The numbers that head a section of a game's rules."""
-    return set(re.findall(r"^#+ ([RQ]\d+)\b", load(game).rules(lang), flags=re.M))
+    return set(re.findall(r"^#+ ([RQG]\d+)\b", load(game).rules(lang), flags=re.M))
 
 
 def cited_by_tests(game: str) -> set[str]:

@@ -57,6 +57,7 @@ class Game:
     cards: Callable[[str | None], list[CardLine]]
     novice: Callable[[View, list[str], Rng], str]
     text: Text
+    picture: Callable[[State], str] | None = None  # SVG of what lies open
 
     def new(
         self,

@@ -63,5 +63,5 @@ def section(rules: str, number: str) -> str:
 
 def line_of_rule(line: str) -> str:
     """The rule or ruling that starts in a line, if one does."""
-    found = re.match(r"[#*\-|\s\[]*\b([RQ]\d+)\b", line)
+    found = re.match(r"[#*\-|\s\[]*\b([RQG]\d+)\b", line)
     return found[1] if found else ""

@@ -8,6 +8,7 @@ from chabudai.games.kodama_duo.bot import novice
 from chabudai.games.kodama_duo.cards import PACKAGE
 from chabudai.games.kodama_duo.deal import deal, lay
 from chabudai.games.kodama_duo.options import KodamaOptions
+from chabudai.games.kodama_duo.picture import picture
 
 GAME = Game(
     name="kodama_duo",
@@ -21,4 +22,5 @@ GAME = Game(
     cards=text.card_lines,
     novice=novice,
     text=text,
+    picture=picture,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.engine.rng import Rng
-from chabudai.games.kodama_duo import position, redeal, scoring, view
+from chabudai.games.kodama_duo import picture, position, redeal, scoring, view
 from chabudai.games.kodama_duo.state import Table
 
 
@@ -43,3 +43,7 @@ class Duo(Table):
     def to_position(self) -> dict[str, object]:
         """The whole table by zones."""
         return position.write(self)
+
+    def _repr_svg_(self) -> str:
+        """Both trees, in a notebook."""
+        return picture.picture(self)
