@@ -12,3 +12,9 @@ cards-unsure = { $lines ->
     [one] ⚠ { $lines } carte est reconstituée : aucune source ne la montre.
    *[other] ⚠ { $lines } cartes sont reconstituées : aucune source ne les montre.
 }
+
+draw-no-picture = Il n’y a pas d’image de { $game }.
+draw-turn = Cette partie a { $last } actions ; { $turn } n’en est pas une.
+draw-kind = Une image s’écrit dans un fichier .svg ou .png, pas dans { $file }.
+draw-not-written = { $file } ne peut pas être écrit.
+draw-no-png = Le PNG demande la bibliothèque resvg_py : installez chabudai[draw], ou dessinez dans un fichier .svg.

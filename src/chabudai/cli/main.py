@@ -14,6 +14,7 @@ from chabudai.engine.text import LANGUAGES, default_language
 COMMANDS: Final[dict[str, str]] = {
     "bench": "measure how fast the games are here, compiled and interpreted",
     "cards": "print the cards of a game, with the source of every figure",
+    "draw": "draw a moment of a recorded game as SVG or PNG",
     "replay": "watch a recorded game, forwards and backwards, from any seat",
     "rules": "print the rules of a game, or one of them",
     "serve": "serve tables over the network, and keep every game",

@@ -1,0 +1,60 @@
+"""Draw a moment of a recorded game."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from chabudai.engine import BadOptions, load, replay
+from chabudai.engine.text import LANGUAGES, Sentence, default_language
+from chabudai.terminal.files import load_record
+
+HELP = "draw a moment of a recorded game as SVG or PNG"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Take a record, the moment, and the file to draw to."""
+    parser.add_argument("file", metavar="RECORD", type=Path, help="a recorded game")
+    parser.add_argument(
+        "--turn", metavar="N", type=int, help="after so many actions, else the last"
+    )
+    parser.add_argument("-o", "--output", metavar="FILE", type=Path, required=True)
+    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+
+
+def run(args: argparse.Namespace) -> int:
+    """Replay to that moment, and draw it."""
+    record = load_record(args.file)
+    game, last = load(record.game), len(record.actions)
+    turn = last if args.turn is None else args.turn
+    if game.picture is None:
+        raise BadOptions(sentence("draw-no-picture", game=game.title()))
+    if not 0 <= turn <= last:
+        raise BadOptions(sentence("draw-turn", last=last, turn=turn))
+    write(args.output, game.picture(replay(record.before(turn))))
+    return 0
+
+
+def write(path: Path, picture: str) -> None:
+    """Write SVG as it is, and PNG through the library that the `draw` extra brings."""
+    if path.suffix not in (".svg", ".png"):
+        raise BadOptions(sentence("draw-kind", file=str(path)))
+    data = picture.encode() if path.suffix == ".svg" else png(picture)
+    try:
+        path.write_bytes(data)
+    except OSError:
+        raise BadOptions(sentence("draw-not-written", file=str(path))) from None
+
+
+def sentence(code: str, **figures: object) -> Sentence:
+    """A sentence of the commands' catalog."""
+    return Sentence("chabudai.cli", code, figures)
+
+
+def png(picture: str) -> bytes:
+    """The picture in pixels."""
+    try:
+        from resvg_py import svg_to_bytes
+    except ImportError:
+        raise BadOptions(sentence("draw-no-png")) from None
+    return bytes(svg_to_bytes(svg_string=picture))

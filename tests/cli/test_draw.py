@@ -1,0 +1,58 @@
+"""`chabudai draw`: a moment of a record as a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from chabudai.cli.main import main
+from chabudai.engine import load, start
+
+PNG = b"\x89PNG\r\n"
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A game of Kodama Duo after its first round's split."""
+    match = start(load("kodama_duo"), 2, seed=1)
+    for _ in range(2):
+        match.play(match.state.legal()[0])
+    path = tmp_path / "game.json"
+    path.write_bytes(match.record.to_json())
+    return path
+
+
+def test_a_moment_is_drawn_as_svg_and_as_png(record: Path, tmp_path: Path) -> None:
+    """Both kinds of file."""
+    for name in ("tree.svg", "tree.png"):
+        assert main(["draw", str(record), "--turn", "1", "-o", str(tmp_path / name)]) == 0
+    assert ElementTree.parse(tmp_path / "tree.svg").getroot().tag.endswith("svg")
+    assert (tmp_path / "tree.png").read_bytes().startswith(PNG)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--turn", "3", "-o", "tree.svg"], "This record has 2 actions; 3 is none of them."),
+        (["-o", "tree.gif"], "A picture is written to a .svg or .png file, not to tree.gif."),
+        (["-o", "nowhere/tree.svg"], "nowhere/tree.svg cannot be written."),
+    ],
+)
+def test_what_cannot_be_drawn_costs_one_sentence(
+    record: Path, words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Exit code 2, nothing written."""
+    assert main(["draw", str(record), "--lang", "en", *words]) == 2
+    assert capsys.readouterr().err == said + "\n"
+
+
+def test_a_game_without_a_picture_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Only Kodama Duo lays its cards freely."""
+    path = tmp_path / "game.json"
+    path.write_bytes(start(load("kodachi"), 2, seed=1).record.to_json())
+    assert main(["draw", str(path), "--lang", "en", "-o", "x.svg"]) == 2
+    assert capsys.readouterr().err == "There is no picture of Kodachi.\n"
