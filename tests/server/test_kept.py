@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import select
 from collections import defaultdict
 from contextlib import AsyncExitStack, suppress
 from functools import partial
@@ -23,6 +25,7 @@ from tests.server.running import (
     clients,
     is_past,
     legal,
+    play_to_the_end,
     start,
     started,
     terms,
@@ -156,5 +159,49 @@ def test_a_restart_changes_nothing_that_anybody_sees(new_server: NewServer) -> N
                 assert again.update is not None
                 assert before is not None
                 assert again.update == msgspec.structs.replace(before, events=[])
+
+    wait_for(play())
+
+
+def test_the_workers_of_the_bots_end_with_a_server_that_is_killed(new_server: NewServer) -> None:
+    """They would wait for ever otherwise, one more after every crash."""
+    server = new_server()
+
+    async def play() -> None:
+        (person,) = await clients(server, 1)
+        table = await person.open_table(terms(bots=[None, "random", "random"]))
+        async with person.at(table) as guest:
+            await start([guest])
+            await play_to_the_end(guest, 1)
+
+    wait_for(play())
+    workers = [os.pidfd_open(pid) for pid in children(server.process.pid)]
+    assert workers
+    server.kill()
+    for worker in workers:
+        assert select.select([worker], [], [], 20)[0]
+        os.close(worker)
+
+
+def children(pid: int | None) -> list[int]:
+    """The processes that a process has started."""
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def test_a_finished_game_is_read_again_when_somebody_comes(new_server: NewServer) -> None:
+    server = new_server()
+
+    async def play() -> None:
+        (person,) = await clients(server, 1)
+        table = await person.open_table(terms(bots=[None, "random", "random"]))
+        async with person.at(table) as guest:
+            await start([guest])
+            await play_to_the_end(guest, 1)
+        await asyncio.to_thread(server.stop)
+        await asyncio.to_thread(server.start)
+        async with person.at(table) as guest:
+            await guest.until(lambda: guest.over() and guest.update is not None)
+            assert guest.update is not None
+            assert guest.update.result
 
     wait_for(play())

@@ -156,3 +156,12 @@ def test_a_running_game_goes_on_elsewhere_only_with_the_hidden_rest_redealt(
     there = get(people[0], f"/api/tables/{opened['id']}/replay/0/en").json()
     here = get(people[0], f"/api/tables/{table}/replay/0/en").json()
     assert there[0]["view"] == here[3]["view"]
+
+
+def test_everybody_finds_the_tables_they_sat_at(server: Server, finished: Finished) -> None:
+    """Also after a restart, when a finished one is read again only if asked for."""
+    person, table, _ = finished
+    found = {each["id"]: each for each in get(person, "/api/me/games").json()}
+    assert (found[table]["game"], found[table]["ended"]) == ("samurai_sword", True)
+    (somebody,) = wait_for(clients(server, 1))
+    assert get(somebody, "/api/me/games").json() == []

@@ -22,12 +22,35 @@ from chabudai.server.text import NotNow
 from chabudai.server.wire import Terms
 
 
+class GameOf(msgspec.Struct):
+    """A table that somebody sat at."""
+
+    id: str
+    game: str
+    opened: float
+    ended: bool
+
+
 class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
     """Go on from a step of a game in some seat, against bots."""
 
     step: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0, le=31)]
     bot: Annotated[str, Meta(max_length=64)] = "novice"
+
+
+@get("/api/me/games")
+async def my_games(request: Asking) -> list[GameOf]:
+    """All tables that one has ever sat at, the newest first."""
+    person = await Desk.of(request).door.known(request)
+    found = await Desk.of(request).house.store.sat_at(person.id)
+    return [GameOf(id, game_in(first), ts, ended) for id, first, ts, ended in found]
+
+
+def game_in(first: bytes) -> str:
+    """The game that a table was opened for."""
+    opened = e.read_entry(first)
+    return opened.terms.game if isinstance(opened, e.Opened) else ""
 
 
 @get("/api/tables/{table_id:str}/replay/{viewer:str}/{lang:str}")
@@ -111,4 +134,4 @@ async def go_on(request: Asking, table_id: FromPath[str], data: JSONBody[WhatIf]
     return table_info(table, person)
 
 
-PAST_ROUTES = [replay, archive, read_archive, go_on]
+PAST_ROUTES = [my_games, replay, archive, read_archive, go_on]

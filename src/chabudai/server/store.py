@@ -74,6 +74,18 @@ class Store:
         living = wanted.where(events.c.table_id.not_in(ended)).order_by(events.c.ts)
         return await self.do(lambda c: list(c.execute(living).scalars().all()))
 
+    async def sat_at(self, person: str) -> list[tuple[str, bytes, float, bool]]:
+        """The tables that a person ever sat at: name, first entry, when, and whether it ended."""
+        seated, ended = events.alias(), events.alias()
+        whose = sql.func.json_extract(sql.cast(seated.c.payload, sql.Text), "$.person")
+        mine = sql.select(seated.c.table_id).where(seated.c.kind == "seated", whose == person)
+        over = sql.exists().where(ended.c.table_id == events.c.table_id, ended.c.kind == "ended")
+        columns = (events.c.table_id, events.c.payload, events.c.ts, over)
+        wanted = sql.select(*columns).where(events.c.seq == 0, events.c.table_id.in_(mine))
+        newest = wanted.order_by(events.c.ts.desc())
+        rows = await self.do(lambda c: c.execute(newest).all())
+        return [(row[0], row[1], row[2], bool(row[3])) for row in rows]
+
     def close(self) -> None:
         """Finish what was begun and let the thread end."""
         self._queue.put(None)
