@@ -19,7 +19,9 @@ HELP = "print the rules of a game, or one of them"
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which game, and which of its rules."""
     parser.add_argument("game", metavar="GAME", help="the game")
-    parser.add_argument("--rule", metavar="NUMBER", help="only this rule or ruling, as in R6, Q2 or G3")
+    parser.add_argument(
+        "--rule", metavar="NUMBER", help="only this rule or ruling, as in R6, Q2 or G3"
+    )
     parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
 
 

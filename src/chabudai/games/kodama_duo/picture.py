@@ -6,7 +6,16 @@ from dataclasses import dataclass
 
 from chabudai.engine.state import State
 from chabudai.games.kodama_duo.cards import NO_FEATURE, SEASONS, Shape
-from chabudai.games.kodama_duo.icons import GOLD, ICONS, INDIGO, INK, VERMILION, WASHI, circle
+from chabudai.games.kodama_duo.icons import (
+    GOLD,
+    ICONS,
+    INDIGO,
+    INK,
+    VERMILION,
+    WASHI,
+    circle,
+    number,
+)
 from chabudai.games.kodama_duo.state import Table
 from chabudai.games.kodama_duo.tree import Tree
 from chabudai.games.kodama_duo.trig import COS, SIN
@@ -19,7 +28,6 @@ MARGIN = 250
 BETWEEN = 350
 HEAD = 420
 FOOT = 260
-FONT = "Georgia, 'Noto Serif', serif"
 
 
 @dataclass(frozen=True)
@@ -141,10 +149,9 @@ def heading(state: Table, seat: int, middle: float) -> str:
     colour = (VERMILION if state.over() else INDIGO) if best else INK
     icon = ICONS[state.trees[seat].trunk_feature()]
     return (
-        f'<g transform="translate({middle:.0f} 210)">'
-        f'<g transform="translate(-150 -50) scale(2)">{icon}</g>'
-        f'<text x="-30" y="10" font-family="{FONT}" font-size="190" fill="{colour}">'
-        f"{state.score(seat)}</text></g>"
+        f'<g transform="translate({middle - 200:.0f} 130)">'
+        f'<g transform="translate(0 62) scale(2)">{icon}</g>'
+        f'<g transform="translate(110 0) scale(1.3)">{number(state.score(seat), colour)}</g></g>'
     )
 
 
