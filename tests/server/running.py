@@ -22,6 +22,7 @@ from chabudai.server.wire import Terms
 
 T = TypeVar("T")
 PATIENCE = 60.0
+GENEROUS = Limits(guests_per_minute=10_000, requests_at_once=100_000)
 processes = multiprocessing.get_context("forkserver")
 processes.set_forkserver_preload(["chabudai.server.serving", "tests.server.running"])
 
@@ -42,7 +43,7 @@ class Server:
     def __init__(self, folder: Path, beat: float = 0.0, limits: Limits | None = None) -> None:
         self.folder = folder
         self.log = folder / "log"
-        self.settings = Settings(folder, beat, limits=limits or Limits(guests_per_minute=1000))
+        self.settings = Settings(folder, beat, limits=limits or GENEROUS)
         self.port = 0
         folder.mkdir(parents=True, exist_ok=True)
 

@@ -126,6 +126,13 @@ def test_one_address_has_only_so_many_sockets(new_server: NewServer) -> None:
     wait_for(crowd())
 
 
+def test_an_address_that_asks_too_often_is_refused(new_server: NewServer) -> None:
+    server = new_server(limits=Limits(requests_at_once=3, requests_per_second=0.001))
+    with httpx.Client(base_url=server.url, trust_env=False) as asking:
+        codes = [asking.get("/api/games").status_code for _ in range(4)]
+    assert codes == [200, 200, 200, 429]
+
+
 def test_a_guest_has_only_so_many_unfinished_tables(new_server: NewServer) -> None:
     server = new_server(limits=Limits(tables_per_guest=2))
 
@@ -142,7 +149,7 @@ def test_a_spectator_who_does_not_read_is_dropped_and_the_table_goes_on(
     new_server: NewServer,
 ) -> None:
     """A large deck makes every room frame large; somebody is ready, and not, many times."""
-    server = new_server(limits=Limits(messages_at_once=10_000))
+    server = new_server(limits=Limits(messages_at_once=10_000, requests_at_once=10_000))
     cards = files("chabudai.games.samurai_sword").joinpath("cards.toml").read_text("utf-8")
     deck = cards + "\n" + "# \n" * 20_000
 

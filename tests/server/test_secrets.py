@@ -26,7 +26,7 @@ SEEDS = range(8)
 STEPS = 12
 LATE = 3
 TAKING_BACK = (4, 5, 9)
-GENEROUS = Limits(messages_at_once=10_000)
+GENEROUS = Limits(messages_at_once=10_000, requests_at_once=10_000)
 MOMENTS = {(game, seed): moment(game, seed) for game in game_names() for seed in SEEDS}
 
 Pair = tuple[Server, Server]

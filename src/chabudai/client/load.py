@@ -26,6 +26,7 @@ GENEROUS = (
     "sockets_per_address=100000",
     "tables_per_guest=100000",
     "guests_per_minute=1000000",
+    "requests_at_once=1000000",
     "messages_at_once=1000000",
 )
 WATCHERS = 5
@@ -183,8 +184,9 @@ async def play(
     while due < start + load.seconds and not guest.over():
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         due += period
-        if not guest.asked() or guest.update is None:
-            continue
+        await guest.until(lambda: guest.asked() or guest.over())
+        if guest.over() or guest.update is None:
+            return
         legal = guest.update.legal
         sent = time.perf_counter()
         try:

@@ -18,7 +18,7 @@ from litestar.types import ExceptionHandlersMap
 
 from chabudai.engine import ChabudaiError
 from chabudai.server.clock import Clock, RealClock
-from chabudai.server.desk import Desk
+from chabudai.server.desk import Desk, not_too_often
 from chabudai.server.door import Door, same_origin
 from chabudai.server.hands import Hands
 from chabudai.server.house import House
@@ -76,7 +76,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
 
     return Litestar(
         [*ROUTES, *PASSKEY_ROUTES, *PAST_ROUTES, table_socket],
-        guards=[same_origin],
+        guards=[not_too_often, same_origin],
         lifespan=[lifespan],
         state=State(),
         after_request=harden,

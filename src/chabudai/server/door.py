@@ -15,6 +15,7 @@ from chabudai.server.identity import Identity, Person
 from chabudai.server.limits import Limits
 
 COOKIE = "chabudai"
+MOST_ADDRESSES = 10_000
 SAFE = {"GET", "HEAD", "OPTIONS"}
 Caller = ASGIConnection[Any, Any, Any, Any]
 
@@ -38,24 +39,33 @@ class Bucket:
         return True
 
 
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, at_once: float, per_second: float, now: Callable[[], float]) -> None:
+        self.at_once = at_once
+        self.per_second = per_second
+        self.now = now
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether an address may have one more."""
+        if len(self._buckets) > MOST_ADDRESSES:
+            self._buckets.clear()
+        if address not in self._buckets:
+            self._buckets[address] = Bucket(self.at_once, self.per_second, self.now())
+        return self._buckets[address].take(self.now())
+
+
 class Door:
     """Who comes in."""
 
     def __init__(self, identity: Identity, limits: Limits, now: Callable[[], float]) -> None:
         self.identity = identity
-        self.limits = limits
         self.now = now
         self.sockets: Counter[str] = Counter()
-        self._newcomers: dict[str, Bucket] = {}
-
-    def admits_newcomer(self, address: str) -> bool:
-        """Whether an address may make one more guest, or try one more password."""
-        most = self.limits.guests_per_minute
-        if len(self._newcomers) > 10_000:
-            self._newcomers.clear()
-        if address not in self._newcomers:
-            self._newcomers[address] = Bucket(most, most / 60, self.now())
-        return self._newcomers[address].take(self.now())
+        self.requests = Buckets(limits.requests_at_once, limits.requests_per_second, now)
+        self.newcomers = Buckets(limits.guests_per_minute, limits.guests_per_minute / 60, now)
 
     async def who(self, caller: Caller) -> Person | None:
         """Whom the bearer token or the cookie stands for."""

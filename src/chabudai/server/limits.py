@@ -13,6 +13,8 @@ class Limits:
     sockets_per_address: int = 60
     messages_per_second: float = 20.0
     messages_at_once: int = 60
+    requests_per_second: float = 20.0
+    requests_at_once: int = 200
     guests_per_minute: int = 30
     message_bytes: int = 16_384
     body_bytes: int = 200_000

@@ -124,7 +124,7 @@ def greet(person: Person, token: str) -> Response[Person]:
 
 def count_newcomer(request: Asking) -> None:
     """Refuse an address that makes too many guests or tries too many passwords."""
-    if not Desk.of(request).door.admits_newcomer(address_of(request)):
+    if not Desk.of(request).door.newcomers.take(address_of(request)):
         raise TooManyRequestsException
 
 
