@@ -176,10 +176,20 @@ def test_a_rematch_keeps_everybody_in_place(server: Server) -> None:
             assert guest.room.rematch is not None
             async with person.at(guest.room.rematch) as again:
                 assert again.seat() == 0
+                check_new_secret(guest.room, again.room)
                 await again.ready()
                 await again.until(lambda: again.update is not None)
 
     wait_for(play())
+
+
+def check_new_secret(before: wire.Room, after: wire.Room | None) -> None:
+    """The new table is committed to a secret of its own, and tells nothing of it."""
+    assert after is not None
+    assert before.proof is not None
+    assert after.proof is not None
+    assert after.proof.commitment != before.proof.commitment
+    assert (after.proof.secret, after.proof.entropy, after.proof.seed) == (None, None, None)
 
 
 @pytest.mark.parametrize(
