@@ -80,7 +80,7 @@ def test_an_interrupt_reports_the_games_played_so_far(tmp_path: Path) -> None:
         while process.poll() is None and not (tmp_path / "000100.json").exists():
             pass
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate()
+        out, err = process.communicate(timeout=120)
     assert process.returncode == 130
     assert b"Traceback" not in err
     assert json.loads(out)["games"] >= 20
