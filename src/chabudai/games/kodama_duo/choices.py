@@ -19,7 +19,7 @@ from chabudai.games.kodama_duo.tree import Tree
 
 OFFERED: Final = 8
 ON_EACH: Final = 2
-TRIED: Final = 120  # holds on one parent, before it counts as narrow
+TRIED: Final = 90  # holds on one parent, before it counts as narrow
 STRIDE: Final = 23  # neighbouring holds are alike: those tried first lie all around
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from chabudai.engine.zones import Zone
+from chabudai.engine.zones import Zone, mark
 from chabudai.games.kodama_duo.seen import Held, Laid, Player, Seen
 from chabudai.games.kodama_duo.sketch import sketch
 from chabudai.games.kodama_duo.voice import BETWEEN, SYMBOLS, Voice, yes
@@ -70,16 +70,6 @@ def laid(card: Laid, tree: list[Laid], voice: Voice) -> str:
     parent = tree[card["parent"]]["card"]
     below = voice.say("small-trunk") if parent == "trunk" else parent
     return f"{card['card']}→{below} {icons}"
-
-
-def mark(seat: int, seen: Seen) -> str:
-    """How a seat stands out."""
-    asked = seen["asked"]
-    if seat in seen["winners"]:
-        return "winner"
-    if asked and asked["seat"] == seat:
-        return "asked"
-    return "me" if seen["viewer"] == seat else ""
 
 
 def middle(seen: Seen, voice: Voice) -> Zone:

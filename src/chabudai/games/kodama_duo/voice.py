@@ -1,10 +1,10 @@
-"""The game's voice at one table: a language, the names of the seats and those of the cards."""
+"""How this game calls its cards and what is on them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chabudai.engine.text import say
+from chabudai.engine import voice
 from chabudai.games.kodama_duo.cards import FEATURES, N_SLOTS, PACKAGE
 from chabudai.games.kodama_duo.deck_file import load_deck
 from chabudai.games.kodama_duo.faces import all_faces
@@ -21,25 +21,20 @@ SYMBOLS = {
 BETWEEN = " · "
 
 
-class Voice:
-    """Says messages of the catalog, and names of the deck in play."""
+class Voice(voice.Voice):
+    """Knows the names of the deck in play."""
 
     def __init__(self, names: list[str], lang: str, seen: Seen | None = None) -> None:
-        self.names = names
-        self.lang = lang
+        super().__init__(PACKAGE, names, lang)
         own = seen["own_deck"] if seen else {}
         self.faces = own or all_faces()
         self.branches = seen["own_branches"] if seen else {}
-
-    def say(self, code: str, **figures: object) -> str:
-        """A message of the catalog."""
-        return say(PACKAGE, code, self.lang, figures)
 
     def card(self, key: str) -> str:
         """A Kodama's or Decree's name; one that is in no deck at hand is called by its key."""
         face = self.faces.get(key)
         if face is None:
-            return key.title()
+            return super().card(key)
         return face["fr"] if self.lang == "fr" else face["en"]
 
     def effect(self, face: Face) -> str:
