@@ -47,7 +47,7 @@ def branch_line(cards: Deck, card: int, group: str) -> CardLine:
     }
     return CardLine(
         group=in_all_languages(f"group-{group}"),
-        key=str(card) if group == "branch" else cards.shapes[card].key,
+        key=f"#{card}" if group == "branch" else cards.shapes[card].key,
         names=cards.names[card],
         copies=1,
         figures={"shape": cards.shapes[card].key.upper()},
