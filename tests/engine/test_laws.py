@@ -110,3 +110,9 @@ def test_the_suite_names_the_law_the_seats_and_the_seed(lanterns: Any) -> None:
     """Whoever adds a game wants to see it fail again."""
     with pytest.raises(Broken, match=r"legal_is_a_sorted_choice: .*lanterns, 2 seats, seed 0"):
         check(spoilt(lanterns, FAULTS["legal_is_a_sorted_choice"]), range(1))
+
+
+def test_a_sound_game_passes_the_suite(lanterns: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All laws, on a few games."""
+    monkeypatch.setitem(registry._guests, "lanterns", lanterns.GAME)
+    check(lanterns.GAME, range(2))

@@ -14,7 +14,7 @@ cards-unsure = { $lines ->
 }
 
 draw-no-picture = Il n’y a pas d’image de { $game }.
-draw-turn = Cette partie a { $last } actions ; { $turn } n’en est pas une.
+draw-turn = Cette partie a { $last } actions ; { $turn } n’en est pas une.
 draw-kind = Une image s’écrit dans un fichier .svg ou .png, pas dans { $file }.
 draw-not-written = { $file } ne peut pas être écrit.
-draw-no-png = Le PNG demande la bibliothèque resvg_py : installez chabudai[draw], ou dessinez dans un fichier .svg.
+draw-no-png = Le PNG demande la bibliothèque resvg_py : installez chabudai[draw], ou dessinez dans un fichier .svg.

@@ -168,6 +168,8 @@ def test_a_refused_deck_names_the_line() -> None:
         ("[18, 18]]", "[18, 6]]", "slot 4 must stay 1 mm inside the card"),
         ("[18, 18]]", "[18, 18], [5, 7]]", "at most 4 slots"),
         ("[18, 18]]", "[18]]", "pairs of two lengths"),
+        ("[[18, 40], [45, 50], [44, 22], [18, 18]]", "[]", "slots must be a list"),
+        ("[31.5, 79], [11, 6]", "[31.5, 84], [11, 6]", "limb 1 at 31.5, 84 is less than 1.5 mm"),
         ("[55, 66], [7, 4.5]", "[60, 66], [7, 4.5]", "limb 3 at 60, 66 is less than 1.5 mm"),
         ("[55, 66], [7, 4.5]", "[70, 66], [7, 4.5]", "limb 3 leaves the card"),
         ("[55, 66], [7, 4.5]", "[55, 66]", "spine 3 must be four points"),

@@ -6,7 +6,9 @@ import pytest
 
 from chabudai import BadOptions
 from chabudai.engine.rng import Quick
+from chabudai.games.kodama_duo import refusals
 from chabudai.games.kodama_duo.deck_file import read_data
+from chabudai.games.kodama_duo.state import Table as KodamaTable
 from tests.games.kodama_duo.grove import barren
 from tests.table import Table, dealt
 
@@ -111,3 +113,13 @@ def test_a_deck_with_too_few_cards_for_it_is_refused() -> None:
     with pytest.raises(BadOptions) as refused:
         drafted().game.new(2, 1, {"growing": "draft"}, deck=source)
     assert refused.value.sentence.code == "draft-deck"
+
+
+def test_a_card_that_fits_nowhere_cannot_be_picked_while_another_fits() -> None:
+    """G9, G20."""
+    t = drafted()
+    state = t.state
+    assert isinstance(state, KodamaTable)
+    held = state.drafts[0][0]
+    refused = refusals.draft(state, 0, state.ids.draft + held)
+    assert [refusal.rule for refusal in refused] == ["G9"]
