@@ -115,7 +115,7 @@ def test_a_deck_with_too_few_cards_for_it_is_refused() -> None:
     assert refused.value.sentence.code == "draft-deck"
 
 
-def test_a_card_that_fits_nowhere_cannot_be_picked_while_another_fits() -> None:
+def test_a_held_card_that_is_not_offered_is_refused_for_fitting_nowhere() -> None:
     """G9, G20."""
     t = drafted()
     state = t.state
