@@ -18,6 +18,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 import compilation
 from goals import Verdict, verdicts
 from peer_games import measure_peers
+from peer_search import GOAL, PYTHON
+from peer_search import goals as search_goals
+from peer_search import measure as measure_search
 
 from chabudai.lab.bench import ROUNDS, Bench, Figures, bench_of, codes, medians, round_of
 
@@ -41,10 +44,12 @@ def main() -> None:
     if compilation.is_fresh(compilation.ROOT / ".venv"):
         compilation.copy_source(compilation.COMPILED)
     ours, peers = measure(bench_of([], None, args.seconds))
+    searches = measure_search(args.seconds)
     if args.json:
-        print(json.dumps(to_json(ours, peers)))
+        search = {"per_second": searches, "goals": search_goals(searches)}
+        print(json.dumps({**to_json(ours, peers), "search": search}))
     else:
-        Console().print(*tables(ours, peers), sep="\n")
+        Console().print(*tables(ours, peers), search_table(searches), sep="\n")
 
 
 def measure(bench: Bench) -> tuple[dict[str, dict[str, Figures]], dict[str, Figures]]:
@@ -93,6 +98,16 @@ def table(title: str, rows: dict[str, Figures]) -> Table:
         filled.add_column(heading, justify="right")
     for name, figures in rows.items():
         filled.add_row(name, *[cell(figures.get(column)) for column in COLUMNS])
+    return filled
+
+
+def search_table(found: dict[str, float]) -> Table:
+    """Rounds of search a second, and how many times the peer's in Python that is."""
+    filled = Table("search", "rounds/s", "times", "", title=f"search, wanted {GOAL:.0f} times")
+    outcomes = search_goals(found)
+    for name, figure in found.items():
+        outcome = "" if name not in outcomes else "met" if outcomes[name] else "missed"
+        filled.add_row(name, cell(figure), f"{figure / found[PYTHON]:.2f}", outcome)
     return filled
 
 

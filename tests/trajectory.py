@@ -1,22 +1,24 @@
-"""Print a hash of what 200 seeded games of every kind went through, and whether compiled."""
+"""Print a hash of what seeded games went through, and whether the code is compiled.
+
+`trajectory.py GAME SEED COUNT` plays COUNT games from that seed on.
+"""
 
 from __future__ import annotations
 
 import json
+import sys
 from hashlib import blake2b
 
 import chabudai.engine.state
-from chabudai.engine.game import HOUSE, Game, load
+from chabudai.engine.game import Game, load
 from chabudai.engine.rng import Quick
 from chabudai.engine.state import OVER
 
-GAMES = 200
 
-
-def trajectory(game: Game) -> str:
+def trajectory(game: Game, seeds: range) -> str:
     """Hash every legal list, every action, and the last position with its views, of every game."""
     digest = blake2b(digest_size=16)
-    for seed in range(GAMES):
+    for seed in seeds:
         state = game.new(game.fewest + seed % (game.most - game.fewest + 1), seed)
         rng = Quick(seed)
         while state.actor() != OVER:
@@ -29,11 +31,11 @@ def trajectory(game: Game) -> str:
     return digest.hexdigest()
 
 
-def report() -> dict[str, object]:
-    """The hashes, and which code made them."""
+def report(game: str, seed: int, count: int) -> dict[str, object]:
+    """The hash, and which code made it."""
     compiled = not str(chabudai.engine.state.__file__).endswith(".py")
-    return {"compiled": compiled, "hashes": {name: trajectory(load(name)) for name in HOUSE}}
+    return {"compiled": compiled, "hash": trajectory(load(game), range(seed, seed + count))}
 
 
 if __name__ == "__main__":
-    print(json.dumps(report()))
+    print(json.dumps(report(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))))

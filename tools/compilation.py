@@ -18,7 +18,12 @@ BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 STAMP = "stamp"
 
-COMPILED_PATTERNS = ("chabudai/engine/*.py", "chabudai/games/*/*.py")
+COMPILED_PATTERNS = (
+    "chabudai/engine/*.py",
+    "chabudai/games/*/*.py",
+    "chabudai/bots/search.py",
+    "chabudai/bots/tree.py",
+)
 # Sentences, bots, refusals and what is read once gain nothing from it, records are msgspec's to
 # compile, and the conformance suite must be able to misbehave freely.
 INTERPRETED = {
@@ -33,7 +38,10 @@ INTERPRETED = {
     "drawing.py",
     "faces.py",
     "game.py",
+    "geometry_file.py",
     "icons.py",
+    "insight.py",
+    "ink.py",
     "match.py",
     "options.py",
     "picture.py",
@@ -44,6 +52,7 @@ INTERPRETED = {
     "rows.py",
     "screen.py",
     "seen.py",
+    "signs.py",
     "sketch.py",
     "text.py",
     "voice.py",

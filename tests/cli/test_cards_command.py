@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -35,7 +36,7 @@ def test_groups_and_the_whole_are_added_up(capsys: Capture) -> None:
     main(["cards", "samurai_sword", "--lang", "en"])
     out = capsys.readouterr().out
     assert "Weapons (13 different, 32 in all)" in out
-    assert "Samurai Sword: 109 cards in all." in out
+    assert "Samurai Sword: 109 pieces in this list." in out
     assert "reconstructed" not in out
 
 
@@ -45,6 +46,44 @@ def test_json_has_every_line_in_all_languages(game: str, capsys: Capture) -> Non
     lines = json.loads(capsys.readouterr().out)
     assert [line["key"] for line in lines] == [line.key for line in load(game).cards(None)]
     assert {tuple(line["names"]) for line in lines} == {LANGUAGES}
+
+
+@pytest.mark.parametrize(("lang", "fan"), [("en", "◓ fan"), ("fr", "◓ éventail")])
+def test_figures_are_in_signs_that_are_explained(lang: str, fan: str, capsys: Capture) -> None:
+    main(["cards", "kodachi", "--lang", lang])
+    out = capsys.readouterr().out
+    assert "◓◓§" in out
+    assert fan in out
+    assert "fan fan" not in out
+
+
+def test_nothing_is_cut_off_in_a_narrow_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    main(["cards", "kodachi", "--lang", "en"])
+    assert "…" not in capsys.readouterr().out
+
+
+def test_the_picture_in_the_guide_shows_the_signs_of_today(tmp_path: Path) -> None:
+    drawn = tmp_path / "signs.svg"
+    assert main(["cards", "kodachi", "--signs", str(drawn), "--lang", "en"]) == 0
+    ElementTree.parse(drawn)
+    assert drawn.read_text("utf-8") == Path("docs/images/kodachi_signs.svg").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "said"),
+    [
+        ("samurai_sword", "signs.svg", "The cards of Samurai Sword show no signs."),
+        ("kodachi", "signs.png", "The signs are written to an .svg file, not to signs.png."),
+    ],
+)
+def test_signs_that_cannot_be_drawn_cost_one_sentence(
+    game: str, name: str, said: str, capsys: Capture
+) -> None:
+    assert main(["cards", game, "--signs", name, "--lang", "en"]) == 2
+    assert capsys.readouterr().err == f"{said}\n"
 
 
 def test_a_reconstructed_card_is_marked(tmp_path: Path, capsys: Capture) -> None:

@@ -32,10 +32,20 @@ def test_a_moment_is_drawn_as_svg_and_as_png(record: Path, tmp_path: Path) -> No
     assert (tmp_path / "tree.png").read_bytes().startswith(PNG)
 
 
+def test_one_seat_is_drawn_alone(record: Path, tmp_path: Path) -> None:
+    """A picture of one tree is narrower than one of both."""
+    wide = []
+    for name, words in (("one.svg", ["--seat", "1"]), ("both.svg", [])):
+        assert main(["draw", str(record), *words, "-o", str(tmp_path / name)]) == 0
+        wide.append(int(ElementTree.parse(tmp_path / name).getroot().get("width", "0")))
+    assert 0 < wide[0] < wide[1]
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         (["--turn", "3", "-o", "tree.svg"], "This record has 2 actions; 3 is none of them."),
+        (["--seat", "2", "-o", "tree.svg"], "There is no seat 2; seats are counted from 0 to 1."),
         (["-o", "tree.gif"], "A picture is written to a .svg or .png file, not to tree.gif."),
         (["-o", "nowhere/tree.svg"], "nowhere/tree.svg cannot be written."),
     ],

@@ -31,8 +31,8 @@ def printed(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
 
 
 def told(match: Match, seat: int | None) -> list[str]:
-    names = ["Mika", "Ren", "Jun"]
-    return [match.game.text.event(each.seen_by(seat), names, "en") for each in match.log]
+    names, view = ["Mika", "Ren", "Jun"], match.state.view(seat)
+    return [match.game.text.event(each.seen_by(seat), view, names, "en") for each in match.log]
 
 
 @pytest.mark.parametrize(("word", "seat"), [("spectator", None), ("0", 0), ("2", 2)])

@@ -72,7 +72,7 @@ def test_a_deck_file_is_read_and_judged(tmp_path: Path, capsys: Output) -> None:
 
 
 def test_an_interrupt_reports_the_games_played_so_far(tmp_path: Path) -> None:
-    words = [*FEW, "--games", "1000000", "--bots", "random", "--jobs", "2", "--json"]
+    words = [*FEW, "--games", "1000000", "--bots", "random", "--jobs", "1", "--json"]
     command = [sys.executable, "-m", "chabudai", *words, "--save", str(tmp_path)]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True

@@ -42,7 +42,8 @@ def test_a_finished_record_ends_with_the_winners(
     record = played(5000)
     assert main(["verify", written(tmp_path, record), "--lang", "fr"]) == 0
     game, names = load("samurai_sword"), ["Mika", "Ren", "Place 2"]
-    told = game.text.result(Match(record).state.breakdown(), names, "fr")
+    state = Match(record).state
+    told = game.text.result(state.breakdown(), state.view(None), names, "fr")
     assert capsys.readouterr().out.splitlines()[1:] == told
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.engine import game_names, load
+from chabudai.engine.game import HOUSE, load
 from chabudai.engine.options import names, readings, ruling
 from chabudai.engine.text import LANGUAGES
 
@@ -22,7 +22,7 @@ TESTS = Path(__file__).parents[1] / "games"
 NUMBER = re.compile(r"\b[RQG]\d+\b")
 BEGINNING = re.compile(r"^[#*\-|\s\[]*([RQG]\d+)\b", re.MULTILINE)
 
-every_game = pytest.mark.parametrize("game", game_names())
+every_game = pytest.mark.parametrize("game", HOUSE)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from chabudai.engine import BadDeck, BadOptions, UnknownGame, read_record, replay
 from chabudai.engine.deck import deck_text
+from chabudai.lab.hiring import pool_of
 from chabudai.lab.plan import Plan
 from chabudai.lab.simulate import simulate
 from chabudai.lab.tally import Tally
@@ -19,10 +20,10 @@ def plan(**changes: object) -> Plan:
     return Plan(**{**usual, **changes})  # type: ignore[arg-type]
 
 
-def played(what: Plan, jobs: int = 1) -> Tally:
+def played(what: Plan, workers: int = 1) -> Tally:
     """All batches of a plan added up."""
     tally = Tally()
-    for part in simulate(what, jobs):
+    for part in simulate(what, pool_of(workers)):
         tally.add(part)
     return tally
 
@@ -30,7 +31,7 @@ def played(what: Plan, jobs: int = 1) -> Tally:
 @pytest.mark.parametrize("bots", [["random"], ["novice", "random"]])
 def test_two_processes_play_the_games_that_one_plays(bots: list[str]) -> None:
     mixed = plan(bots=bots, games=45)
-    assert played(mixed, jobs=2) == played(mixed, jobs=1)
+    assert played(mixed, workers=2) == played(mixed)
 
 
 def test_a_seed_settles_all_games() -> None:
@@ -116,5 +117,5 @@ def test_what_cannot_be_played_is_refused_in_both_languages(
     changes: dict[str, object], error: type[BadOptions]
 ) -> None:
     with pytest.raises(error) as refused:
-        simulate(plan(**changes), jobs=2)
+        simulate(plan(**changes), pool_of(2))
     assert refused.value.sentence.text("en") != refused.value.sentence.text("fr")

@@ -57,6 +57,14 @@ class Player:
     async def _arrive(self) -> None:
         self.table.arrive(self.connection)
 
+    async def depart(self) -> None:
+        """Close the page."""
+        await self.settle()
+        self.table.post(self._depart)
+
+    async def _depart(self) -> None:
+        self.table.depart(self.connection)
+
     def say(self, message: wire.ClientMessage) -> None:
         self.table.post(lambda: hear(self.table, self.connection, message))
 

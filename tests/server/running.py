@@ -21,7 +21,7 @@ from chabudai.server.serving import listen, serve
 from chabudai.server.wire import Terms
 
 T = TypeVar("T")
-PATIENCE = 60.0
+PATIENCE = 180.0
 GENEROUS = Limits(guests_per_minute=10_000, requests_at_once=100_000)
 processes = multiprocessing.get_context("forkserver")
 processes.set_forkserver_preload(["chabudai.server.serving", "tests.server.running"])
@@ -40,10 +40,10 @@ def wait_for(work: Coroutine[Any, Any, T], seconds: float = PATIENCE) -> T:
 class Server:
     """One data folder and the process that serves it; it can be killed and started again."""
 
-    def __init__(self, folder: Path, beat: float = 0.0, limits: Limits | None = None) -> None:
+    def __init__(self, folder: Path, beat: float = 0.0, **more: Any) -> None:
         self.folder = folder
         self.log = folder / "log"
-        self.settings = Settings(folder, beat, limits=limits or GENEROUS)
+        self.settings = Settings(folder, beat, **{"limits": GENEROUS, **more})
         self.port = 0
         folder.mkdir(parents=True, exist_ok=True)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import socket
 import sqlite3
-from importlib.resources import files
+from typing import Any
 
 import httpx
 import pytest
@@ -129,8 +130,30 @@ def test_one_address_has_only_so_many_sockets(new_server: NewServer) -> None:
 def test_an_address_that_asks_too_often_is_refused(new_server: NewServer) -> None:
     server = new_server(limits=Limits(requests_at_once=3, requests_per_second=0.001))
     with httpx.Client(base_url=server.url, trust_env=False) as asking:
-        codes = [asking.get("/api/games").status_code for _ in range(4)]
+        codes = [asking.get("/health").status_code for _ in range(4)]
     assert codes == [200, 200, 200, 429]
+
+
+def test_behind_a_proxy_cookies_need_https_and_addresses_are_those_it_tells(
+    new_server: NewServer,
+) -> None:
+    """The last address is the proxy's word; what stands before it anybody may have made up."""
+    limits = Limits(requests_at_once=2, requests_per_second=0.001)
+    server = new_server(limits=limits, proxied=True)
+    with open_browser(server) as browser:
+        answer = browser.post("/api/guests", json={"name": "Mika"})
+        assert "secure" in answer.headers["set-cookie"].lower()
+        told = ["1.1.1.1, 9.9.9.9", "2.2.2.2, 9.9.9.9", "3.3.3.3, 9.9.9.9", "8.8.8.8"]
+        asked = [browser.get("/health", headers={"x-forwarded-for": each}) for each in told]
+    assert [each.status_code for each in asked] == [200, 200, 429, 200]
+
+
+def test_without_a_proxy_nobody_is_believed_to_be_elsewhere(new_server: NewServer) -> None:
+    server = new_server(limits=Limits(requests_at_once=2, requests_per_second=0.001))
+    with httpx.Client(base_url=server.url, trust_env=False) as asking:
+        told = [{"x-forwarded-for": f"9.9.9.{n}"} for n in range(3)]
+        codes = [asking.get("/health", headers=each).status_code for each in told]
+    assert codes == [200, 200, 429]
 
 
 def test_a_guest_has_only_so_many_unfinished_tables(new_server: NewServer) -> None:
@@ -145,35 +168,37 @@ def test_a_guest_has_only_so_many_unfinished_tables(new_server: NewServer) -> No
     assert wait_for(hoard()).json()["code"] == "too-many-tables"
 
 
-def test_a_spectator_who_does_not_read_is_dropped_and_the_table_goes_on(
+def test_a_socket_that_does_not_read_is_dropped_and_the_table_goes_on(
     new_server: NewServer,
 ) -> None:
-    """A large deck makes every room frame large; somebody is ready, and not, many times."""
+    """Long standing answers make a person's rooms large; he is ready, and not, many times."""
     server = new_server(limits=Limits(messages_at_once=10_000, requests_at_once=10_000))
-    cards = files("chabudai.games.samurai_sword").joinpath("cards.toml").read_text("utf-8")
-    deck = cards + "\n" + "# \n" * 20_000
 
     async def dawdle() -> None:
-        people = await clients(server, 2)
-        table = await people[0].open_table(terms(deck=deck))
-        address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
-        asleep = connect(
-            address,
-            additional_headers=people[1].headers(),
-            proxy=None,
-            max_queue=1,
-            close_timeout=0.1,
-        )
-        async with people[0].at(table) as guest, asleep:
+        (person,) = await clients(server, 1)
+        table = await person.open_table(terms())
+        async with person.at(table) as guest, asleep_at(server, table, person.headers()):
             await guest.sit(0)
+            for number in range(31):
+                await guest.say(wire.Standing(f"question {number}", "x" * 200))
             while " 1.0" not in await counted(server, "chabudai_slow_sockets_total"):
-                await guest.say(wire.Ready(True))
-                await guest.say(wire.Ready(False))
+                for ready in range(50):
+                    await guest.say(wire.Ready(bool(ready % 2)))
                 await settled(guest, (guest.pong or 0) + 1)
             while "1.0" not in await counted(server, "chabudai_sockets "):
                 await settled(guest, (guest.pong or 0) + 1)
 
     wait_for(dawdle())
+
+
+def asleep_at(server: Server, table: str, headers: dict[str, str]) -> connect:
+    """A socket that takes in next to nothing."""
+    small = socket.socket()
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    small.connect(("127.0.0.1", server.port))
+    address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+    options: dict[str, Any] = {"sock": small, "max_queue": 1, "close_timeout": 0.1, "proxy": None}
+    return connect(address, additional_headers=headers, **options)
 
 
 async def counted(server: Server, name: str) -> str:

@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.engine import State, load, register
+from chabudai.engine import State, load
+from chabudai.engine import game as registry
 from chabudai.engine.decision import Decision
 from chabudai.server import entries as e
 from chabudai.server import wire
 from chabudai.server.hands import Hands, question
+from chabudai.server.house import House
 from tests.server.inside import Player, TestClock, house, lay_out
 from tests.server.running import wait_for
 
@@ -43,19 +45,24 @@ def deal(
 
 
 @pytest.fixture(autouse=True)
-def cracked() -> None:
-    register(replace(GOOD, name="cracked", deal=deal))
+def cracked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._guests, "cracked", replace(GOOD, name="cracked", deal=deal))
 
 
 def test_a_rule_that_fails_pauses_its_table_and_no_other(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """The log has what was before, and the server's log no word of what the rule said."""
+    """The log has what was before, and the server's log no word of what the rule said.
+
+    Nor has it the table's name, which is an invitation.
+    """
+    opened: list[str] = []
 
     async def evening() -> None:
         async with house(tmp_path, TestClock()) as here:
             terms = wire.Terms(game="cracked", seats=3, bots=[None, "random", "random"])
             table = await here.open_table(terms, "P0")
+            opened.append(table.id)
             player = Player(table, "P0")
             player.say(wire.Sit(0))
             player.say(wire.Ready())
@@ -72,6 +79,7 @@ def test_a_rule_that_fails_pauses_its_table_and_no_other(
     logged = capfd.readouterr().err
     assert "ZeroDivisionError" in logged
     assert "nobody may know" not in logged
+    assert opened[0] not in logged
 
 
 def test_a_paused_table_refuses_to_go_on_and_stays_so(tmp_path: Path) -> None:
@@ -88,6 +96,59 @@ def test_a_paused_table_refuses_to_go_on_and_stays_so(tmp_path: Path) -> None:
             refused = await player.next(lambda message: isinstance(message, wire.Refused))
             assert isinstance(refused, wire.Refused)
             assert refused.code == "not-while-paused"
+
+    wait_for(evening())
+
+
+async def paused(here: House) -> list[Player]:
+    """A table at which something went wrong once."""
+    players = await lay_out(here)
+    players[0].table.post(go_wrong)
+    for player in players:
+        await player.next_room(lambda room: room.phase == "paused")
+    return players
+
+
+async def go_wrong() -> None:
+    raise ZeroDivisionError
+
+
+async def refusal(player: Player, message: wire.ClientMessage) -> str:
+    """Why a table does not do something."""
+    player.say(message)
+    refused = await player.next(lambda each: isinstance(each, wire.Refused))
+    assert isinstance(refused, wire.Refused)
+    return refused.code
+
+
+def test_the_host_lets_a_paused_table_go_on_where_it_was(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path, TestClock()) as here:
+            players = await paused(here)
+            assert await refusal(players[1], wire.Resume()) == "not-host"
+            players[0].say(wire.Resume())
+            await players[1].next_room(lambda room: room.phase == "playing")
+            players[0].say(wire.Play("x", 10**6, "strike katana 1"))
+            await players[0].next(lambda message: isinstance(message, wire.Accepted))
+            assert await refusal(players[0], wire.Resume()) == "not-paused"
+            log = await here.store.read(players[0].table.id)
+            assert [type(entry) for entry in log[-3:]] == [e.Paused, e.Resumed, e.Played]
+
+    wait_for(evening())
+
+
+def test_a_table_that_these_rules_cannot_replay_waits_for_others_that_can(tmp_path: Path) -> None:
+    """Its log is untouched, and read again when the host asks for it."""
+
+    async def evening() -> None:
+        async with house(tmp_path, TestClock()) as here:
+            table = (await lay_out(here))[0].table
+            seq = table.sitting.seq
+            await here.store.append(table.id, seq, e.Played(seat=0, token="fly to the moon"))
+        async with house(tmp_path, TestClock()) as again:
+            player = Player(again.tables[table.id], "P0")
+            assert await refusal(player, wire.Resume()) == "still-broken"
+            assert len(await again.store.read(table.id)) == seq + 1
 
     wait_for(evening())
 
@@ -114,7 +175,7 @@ def test_a_table_that_another_process_has_written_is_read_again(tmp_path: Path) 
 def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     async def evening() -> None:
         hands = Hands()
-        asked = question("novice", GOOD.new(3, 1), GOOD.new(3, 1).actor(), 1)
+        asked = question("novice", GOOD.new(3, 1), GOOD.new(3, 1).actor(), 1, 1.0)
         first = await hands.choose(asked)
         assert hands._pool is not None
         for pid in list(hands._pool._processes):
@@ -127,6 +188,6 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
 
 def test_a_bot_is_told_nothing_but_what_its_seat_may_know() -> None:
     state = GOOD.new(3, 1)
-    asked = question("novice", state, state.actor(), 1)
+    asked = question("novice", state, state.actor(), 1, 1.0)
     assert asked.view == state.view(state.actor())
     assert asked.world is None

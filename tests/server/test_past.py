@@ -95,6 +95,19 @@ def test_after_the_end_everybody_sees_every_seat_s_view(server: Server, finished
         assert [step["token"] for step in steps[1:]] == archive.record.actions
 
 
+def test_a_replay_tells_all_that_a_live_table_would_have_shown(finished: Finished) -> None:
+    """The version, who decided, the prompt of each moment, and the score at the last one."""
+    person, table, _ = finished
+    steps = get(person, f"/api/tables/{table}/replay/1/en").json()
+    versions = [step["v"] for step in steps]
+    assert versions == sorted(set(versions))
+    assert steps[0]["seat"] is None
+    assert all(step["seat"] is not None for step in steps[1:])
+    assert all(step["prompt"] and not step["result"] for step in steps[:-1])
+    assert steps[-1]["result"]
+    assert steps[-1]["view"]["breakdown"]
+
+
 def test_an_archive_is_checked_offline(
     finished: Finished, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -162,6 +175,6 @@ def test_everybody_finds_the_tables_they_sat_at(server: Server, finished: Finish
     """Also after a restart, when a finished one is read again only if asked for."""
     person, table, _ = finished
     found = {each["id"]: each for each in get(person, "/api/me/games").json()}
-    assert (found[table]["game"], found[table]["ended"]) == ("samurai_sword", True)
+    assert (found[table]["game"], found[table]["phase"]) == ("samurai_sword", "over")
     (somebody,) = wait_for(clients(server, 1))
     assert get(somebody, "/api/me/games").json() == []

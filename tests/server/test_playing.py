@@ -198,7 +198,7 @@ def check_new_secret(before: wire.Room, after: wire.Room | None) -> None:
         ({"game": "chess", "seats": 2}, "unknown-game"),
         ({"game": "samurai_sword", "seats": 9}, "bad-seats"),
         ({"game": "samurai_sword", "seats": 3, "options": {"tempo": "1"}}, "unknown-option"),
-        ({"game": "samurai_sword", "seats": 3, "bots": ["deep"]}, "unknown-bot"),
+        ({"game": "samurai_sword", "seats": 3, "bots": ["xyz"]}, "unknown-bot"),
         ({"game": "samurai_sword", "seats": 3, "deck": "x"}, "deck-toml"),
         ({"game": "samurai_sword", "seats": 3, "pace": {"kind": "live"}}, "bad-pace"),
         ({"game": "samurai_sword", "seats": 3, "colour": "red"}, "http-400"),

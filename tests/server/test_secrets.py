@@ -7,6 +7,7 @@ spectator, that the worlds differ.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,15 +19,18 @@ from chabudai.client import Client
 from chabudai.engine import State, game_names
 from chabudai.engine.rng import Quick
 from chabudai.server import wire
+from chabudai.server.forms import WhatIf
 from chabudai.server.limits import Limits
 from tests.server.running import Server, legal, wait_for
-from tests.server.worlds import MOST_SEATS, Moment, Side, moment, prepare, side
+from tests.server.worlds import MOST_SEATS, Answer, Moment, Side, moment, plain, prepare, side
 
 SEEDS = range(8)
 STEPS = 12
-LATE = 3
-TAKING_BACK = (4, 5, 9)
-GENEROUS = Limits(messages_at_once=10_000, requests_at_once=10_000)
+LATE = 2
+RECONNECT = 3
+TAKING_BACK = (2, 4, 5, 9)
+TRIES = 8
+GENEROUS = Limits(messages_at_once=10_000, requests_at_once=10_000, tables_per_guest=1000)
 MOMENTS = {(game, seed): moment(game, seed) for game in game_names() for seed in SEEDS}
 
 Pair = tuple[Server, Server]
@@ -46,12 +50,17 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
 
 @pytest.mark.parametrize(("game", "seed"), MOMENTS)
 def test_every_frame_is_the_same_in_both_worlds(servers: Pair, game: str, seed: int) -> None:
-    """To the watching seat, its second tab and a spectator; refusals and undo included."""
+    """To the watching seat, its second tab and a spectator, in order and count.
+
+    Refusals, undo, a reconnection and a rematch included; then every answer over HTTP.
+    """
     each = MOMENTS[game, seed]
 
     async def play() -> int:
         async with side(servers[0], each) as one, side(servers[1], each) as other:
-            return await play_both(each, one, other)
+            steps = await play_both(each, one, other)
+            await ask_both(each, one, other)
+            return steps
 
     assert wait_for(play()) > 0
 
@@ -64,14 +73,18 @@ async def play_both(each: Moment, one: Side, other: Side) -> int:
             await interfere(each, here, step)
             if step == LATE:
                 await here.come(each.watcher, "late")
+            if step == RECONNECT:
+                await here.reconnect()
             if step in TAKING_BACK and len(mirrors[0]) > 1:
                 await take_back(each, here, step)
         if step in TAKING_BACK and len(mirrors[0]) > 1:
             del mirrors[0][-1], mirrors[1][-1]
         compare(one, other)
-        token = common_token(each, one, other, rng)
-        if token is None or not shown_the_same(mirrors, token, each.watcher):
+        token = common_token(each, (one, other), mirrors, rng)
+        if token is None:
             return step
+        for past in mirrors:
+            past.append(after(past[-1], token))
         for here in (one, other):
             guest = here.asked()
             await here.tell(guest, [wire.Play(f"move {step}", guest.version(), token)])
@@ -97,9 +110,29 @@ async def interfere(each: Moment, here: Side, step: int) -> None:
     v, asked = watcher.version(), legal(watcher)
     tries = [wire.Play(f"{step} {token}", v, token) for token in tokens if token not in asked]
     whys = [wire.WhyNot(f"{step} {token}?", token) for token in tokens]
-    await here.tell(watcher, [*tries, *whys, wire.Undo(f"{step}", 0), wire.Say(f"{step}")])
+    aids = [wire.Know(f"know {step}")]
+    await here.tell(watcher, [*tries, *whys, *aids, wire.Undo(f"{step}", 0), wire.Say(f"{step}")])
+    if not asked:
+        await here.tell(watcher, [wire.Hint(f"hint {step}")])
     await here.tell(here.spectator, [*whys[:3], wire.Leave(), wire.Play("spy", 10**6, "end")])
+    await here.tell(here.spectator, [wire.Know("spy"), wire.Hint("spy")])
+    await here.tell(here.tab, [wire.Ping(0, v - 1)])
+    if here.before is not None:
+        await here.tell(here.before, [wire.Rematch(), wire.Say(f"{step}")])
     await here.settle()
+
+
+async def ask_both(each: Moment, one: Side, other: Side) -> None:
+    """All that the watcher and a spectator may ask about the game as it is now."""
+    seats = [*range(each.worlds[0].seats), "spectator"]
+    paths = ["", "/cards", "/archive", *(f"/replay/{seat}/fr" for seat in seats)]
+    for number, path in itertools.product((each.watcher, MOST_SEATS), paths):
+        asked = (number, "GET", f"/api/tables/{each.table}{path}")
+        assert await one.ask(*asked) == await other.ask(*asked)
+    for step in (0, 1):
+        body = WhatIf(step, each.watcher)
+        what_if = (each.watcher, "POST", f"/api/tables/{each.table}/what-if", body)
+        assert await one.ask(*what_if) == await other.ask(*what_if)
 
 
 def len_of(each: Moment) -> int:
@@ -112,56 +145,64 @@ def compare(one: Side, other: Side) -> None:
         assert one.frames[role] == other.frames[role]
 
 
-def common_token(each: Moment, one: Side, other: Side, rng: Quick) -> str | None:
-    """An answer that is legal in both worlds; to the watcher it must be the same ones."""
-    mine, yours = legal(one.asked()), legal(other.asked())
-    if one.asked().seat() == each.watcher:
+def common_token(
+    each: Moment, sides: tuple[Side, Side], mirrors: list[list[State]], rng: Quick
+) -> str | None:
+    """An answer, legal in both worlds, by which the rules show the watcher no difference."""
+    mine, yours = (legal(side.asked()) for side in sides)
+    if sides[0].asked().seat() == each.watcher:
         assert mine == yours
     both = [token for token in mine if token in yours]
-    return both[rng.below(len(both))] if both else None
+    tried = [both[rng.below(len(both))] for _ in range(TRIES)] if both else []
+    return next((token for token in tried if shown_the_same(mirrors, token, each.watcher)), None)
 
 
 def shown_the_same(mirrors: list[list[State]], token: str, watcher: int) -> bool:
     """Whether the rules show the watcher and a spectator the same in both worlds."""
-    for past in mirrors:
-        past.append(past[-1].clone())
     shown = [what_is_shown(past[-1], token, watcher) for past in mirrors]
     return shown[0] == shown[1]
 
 
-def what_is_shown(mirror: State, token: str, watcher: int) -> bytes:
-    mirror.events = []
-    mirror.apply(mirror.actions.parse(token))
-    told = [event.seen_by(viewer) for viewer in (watcher, None) for event in mirror.events]
-    views = [mirror.view(watcher), mirror.view(None)]
-    over = mirror.over()
-    return msgspec.json.encode([told, views, over])
+def after(state: State, token: str) -> State:
+    """A world after an action, with what happened in it."""
+    world = state.clone()
+    world.events = []
+    world.apply(world.actions.parse(token))
+    return world
+
+
+def what_is_shown(state: State, token: str, watcher: int) -> bytes:
+    world = after(state, token)
+    told = [event.seen_by(viewer) for viewer in (watcher, None) for event in world.events or []]
+    return msgspec.json.encode([told, world.view(watcher), world.view(None), world.over()])
 
 
 PATHS = [
     "/health",
     "/api/me",
+    "/api/me/games",
     "/api/games",
     "/api/tables",
     "/api/tables/none",
     "/api/tables/{}",
+    "/api/tables/{}/cards",
     "/api/tables/{}/archive",
     "/api/tables/{}/replay/0/en",
     "/api/tables/{}/replay/1/fr",
     "/api/tables/{}/replay/2/en",
     "/api/tables/{}/replay/spectator/en",
+    "/api/tables/{}/review/0/en",
 ]
 
 
 @pytest.mark.parametrize("path", PATHS)
 def test_every_answer_over_http_is_the_same_in_both_worlds(servers: Pair, path: str) -> None:
-    """Bodies and headers."""
+    """Bodies, but for the time of day, and headers."""
     each = next(iter(MOMENTS.values()))
 
-    async def ask(server: Server, number: int) -> tuple[int, bytes, dict[str, str]]:
+    async def ask(server: Server, number: int) -> Answer:
         client = Client(server.url, f"token-{number}")
-        answer = await client.ask("GET", path.format(each.table))
-        return answer.status_code, answer.content, dict(answer.headers)
+        return plain(await client.ask("GET", path.format(each.table)))
 
     async def compare_answers() -> None:
         for number in (each.watcher, MOST_SEATS):

@@ -6,24 +6,33 @@ import json
 from pathlib import Path
 from typing import get_args
 
+import httpx
 import msgspec
 import pytest
 
 from chabudai.server import wire
+from chabudai.server.describing import ANSWERED, ASKED, MESSAGES, schema
+from tests.server.running import Server
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "wire.schema.json"
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
-MESSAGES = [*get_args(wire.ClientMessage), *get_args(wire.ServerMessage)]
 
 
 def test_the_schema_in_the_documentation_is_fresh() -> None:
     """`chabudai serve --schema` makes it."""
-    assert SCHEMA.read_bytes() == wire.schema()
+    assert SCHEMA.read_bytes() == schema()
 
 
-def test_the_schema_knows_every_message() -> None:
+def test_the_schema_knows_every_message_and_all_that_goes_over_http() -> None:
     known = json.loads(SCHEMA.read_bytes())["$defs"]
-    assert {message.__name__ for message in MESSAGES} <= set(known)
+    assert {each.__name__ for each in (*MESSAGES, *ASKED, *ANSWERED)} <= set(known)
+
+
+def test_the_schema_knows_what_every_route_asks_and_answers(server: Server) -> None:
+    """OpenAPI names the same parts."""
+    described = httpx.get(f"{server.url}/api/schema/openapi.json", trust_env=False).json()
+    known = json.loads(SCHEMA.read_bytes())["$defs"]
+    assert set(described["components"]["schemas"]) <= set(known)
 
 
 @pytest.mark.parametrize("message", MESSAGES, ids=lambda message: message.__name__)

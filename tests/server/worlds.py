@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import httpx
 import sqlalchemy as sql
 
 from chabudai.client import Client, Guest
@@ -21,6 +23,9 @@ from chabudai.server.store import Store
 from tests.server.running import Server
 
 MOST_SEATS = 7
+BY_LOT = re.compile(rb'"(opened|moved)":[\d.e+]+|"id":"[\w-]{22}"')
+
+Answer = tuple[int, bytes, dict[str, str]]
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,11 @@ class Moment:
     @property
     def table(self) -> str:
         return f"{self.game}-{self.seed}"
+
+    @property
+    def before(self) -> str | None:
+        """The table whose people play on at this one, where it is a rematch."""
+        return f"{self.game}-before" if self.seed == 0 else None
 
 
 def moment(game: str, seed: int) -> Moment:
@@ -60,6 +70,9 @@ async def prepare(folder: Path, moments: list[Moment], world: int) -> None:
     for each in moments:
         for seq, entry in enumerate(log_of(each, world)):
             await store.append(each.table, seq, entry)
+        if each.before:
+            for seq, entry in enumerate(finished(each)):
+                await store.append(each.before, seq, entry)
     store.close()
 
 
@@ -71,20 +84,42 @@ def add_person(connection: sql.Connection, number: int) -> None:
 
 
 def log_of(each: Moment, world: int) -> list[e.AnyEntry]:
-    state = each.worlds[world]
-    terms = wire.Terms(game=each.game, seats=state.seats)
+    return [*sat_down(each), e.Started(position=each.worlds[world].to_position())]
+
+
+def sat_down(each: Moment) -> list[e.AnyEntry]:
+    seats = each.worlds[0].seats
+    terms = wire.Terms(game=each.game, seats=seats)
     seated = [
-        e.Seated(seat=n, person=f"person-{n}", name=f"Player {n}", entropy="")
-        for n in range(state.seats)
+        e.Seated(seat=n, person=f"person-{n}", name=f"Player {n}", entropy="") for n in range(seats)
     ]
-    opened = e.Opened(terms=terms, host="person-0", secret="00" * 32)
-    return [opened, *seated, e.Started(position=state.to_position())]
+    return [e.Opened(terms=terms, host="person-0", secret="00" * 32), *seated]
+
+
+def finished(each: Moment) -> list[e.AnyEntry]:
+    """The log of a game that ended, and whose people play on at the moment's table."""
+    state, rng = load(each.game).new(each.worlds[0].seats, "before"), Quick(each.seed)
+    played: list[e.AnyEntry] = []
+    while not state.over():
+        legal = state.legal()
+        action = legal[rng.below(len(legal))]
+        played.append(e.Played(seat=state.actor(), token=state.actions.token(action)))
+        state.apply(action)
+    played += [e.Ended(), e.Rematched(table=each.table)]
+    return [*sat_down(each), e.Started(seed="before"), *played]
+
+
+def plain(answer: httpx.Response) -> Answer:
+    """An answer without what cannot be the same: names drawn by lot, and the time of day."""
+    return answer.status_code, BY_LOT.sub(b"", answer.content), dict(answer.headers)
 
 
 class Side:
     """One world: everybody at its table, and all that the watcher and a spectator are sent."""
 
     spectator: Guest
+    tab: Guest
+    before: Guest | None = None
 
     def __init__(self, server: Server, each: Moment, stack: AsyncExitStack) -> None:
         self.server = server
@@ -94,14 +129,27 @@ class Side:
         self.others: list[Guest] = []
         self.frames: dict[str, list[bytes]] = {}
 
-    async def come(self, number: int, role: str) -> Guest:
+    async def come(self, number: int, role: str, table: str | None = None) -> Guest:
         """Somebody comes to the table; what the watcher and spectators hear is kept."""
         listen = self.frames.setdefault(role, []).append if role else None
         client = Client(self.server.url, f"token-{number}")
-        guest = client.at(self.each.table, on_frame=listen)
+        guest = client.at(table or self.each.table, on_frame=listen)
         self.others.append(await self.stack.enter_async_context(guest))
         await self.settle()
         return guest
+
+    async def reconnect(self) -> None:
+        """The watcher's second tab loses its socket, everybody sees it, and it comes back."""
+        heard = len(self.frames["spectator"])
+        await self.tab.__aexit__(None, None, None)
+        self.others.remove(self.tab)
+        await self.spectator.until(lambda: len(self.frames["spectator"]) > heard)
+        self.tab = await self.come(self.each.watcher, "tab again")
+
+    async def ask(self, number: int, method: str, path: str, body: object = None) -> Answer:
+        """What somebody is answered over HTTP, but for names drawn by lot and the time of day."""
+        client = Client(self.server.url, f"token-{number}")
+        return plain(await client.ask(method, path, body))
 
     def asked(self) -> Guest:
         return next(guest for guest in self.guests if guest.asked())
@@ -128,6 +176,8 @@ async def side(server: Server, each: Moment) -> AsyncIterator[Side]:
         for number in range(each.worlds[0].seats):
             role = "watcher" if number == each.watcher else ""
             here.guests.append(await here.come(number, role))
-        await here.come(each.watcher, "tab")
+        here.tab = await here.come(each.watcher, "tab")
         here.spectator = await here.come(MOST_SEATS, "spectator")
+        if each.before:
+            here.before = await here.come(each.watcher, "before", each.before)
         yield here

@@ -172,7 +172,8 @@ def test_the_end_tells_the_score_and_where_the_record_is(seat: Seat, opened: Ope
 
     async def scene(pilot: Pilot[int], session: Session) -> None:
         assert isinstance(pilot.app.screen, Ending)
-        told = session.match.game.text.result(session.match.state.breakdown(), session.names, "en")
+        state, result = session.match.state, session.match.game.text.result
+        told = result(state.breakdown(), state.view(None), session.names, "en")
         assert told[-1] in text(pilot, "#steps")
         assert f"chabudai verify {session.path}" in text(pilot, "#where")
 

@@ -63,8 +63,12 @@ class Glimpse:
 
     def sample(self, rng: Rng) -> State:
         """A whole world that this seat cannot tell from the true one, to try things out in."""
+        return another_world(self.known_world(), self.seat, rng)
+
+    def known_world(self) -> State:
+        """The world dealt from what the seat knows, for those who say that they sample."""
         assert self.world is not None, "a bot that samples has to say so"
-        return another_world(self.world, self.seat, rng)
+        return self.world
 
 
 def another_world(state: State, seat: int, rng: Rng) -> State:

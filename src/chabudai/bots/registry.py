@@ -10,7 +10,7 @@ from chabudai.engine.errors import BadOptions
 from chabudai.engine.text import Sentence
 
 PACKAGE = "chabudai.bots"
-HOUSE = ("random", "novice")
+HOUSE = ("random", "novice", "adept", "master")
 
 
 def bot_names() -> list[str]:

@@ -13,14 +13,17 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from chabudai.engine import Game, load
-from chabudai.engine.text import LANGUAGES, default_language, has, say
-from chabudai.engine.zones import CardLine
+from chabudai.cli.draw import write
+from chabudai.engine import BadOptions, Game, load
+from chabudai.engine.ink import sheet
+from chabudai.engine.text import LANGUAGES, Sentence, default_language, has, say
+from chabudai.engine.zones import CardLine, Sign, meanings, written
 from chabudai.terminal.files import load_deck
 
 HELP = "print the cards of a game, with the source of every figure"
 PACKAGE = "chabudai.cli"
-STYLES = {"printed": "", "agreed": "cyan", "reconstructed": "bold yellow"}
+STYLES = {"printed": "not bold dim", "agreed": "not bold cyan", "reconstructed": "not bold yellow"}
+EFFECT = "effect"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,12 +31,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game")
     parser.add_argument("--deck", type=Path, metavar="FILE", help="a deck of your own, as TOML")
     parser.add_argument("--json", action="store_true", help="print one JSON list, in all languages")
+    parser.add_argument(
+        "--signs", type=Path, metavar="FILE", help="draw the signs on the cards to an SVG file"
+    )
     parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a table for each group of cards, or all of it as JSON."""
+    """Print a table for each group of cards, or all of it as JSON; or draw the signs."""
     game = load(args.game)
+    if args.signs:
+        draw_signs(game, args.signs, args.lang)
+        return 0
     lines = game.cards(None if args.deck is None else load_deck(args.deck))
     if args.json:
         print(msgspec.json.encode([asdict(line) for line in lines]).decode())
@@ -42,10 +51,23 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def draw_signs(game: Game, path: Path, lang: str) -> None:
+    """Draw every sign of a game with its meaning; raises BadOptions where there is none."""
+    signs = game.signs()
+    if not signs:
+        raise BadOptions(Sentence(PACKAGE, "cards-no-signs", {"game": game.title()}))
+    if path.suffix != ".svg":  # a PNG would have to bring the fonts
+        raise BadOptions(Sentence(PACKAGE, "cards-signs-kind", {"file": str(path)}))
+    write(path, sheet(signs, lang))
+
+
 def show(console: Console, game: Game, lines: list[CardLine], lang: str) -> None:
-    """The groups one below the other, then what the sources are and how many cards there are."""
+    """The groups one below the other, then what signs and sources mean, and how many cards."""
+    signs = game.signs()
     for _, group in groupby(lines, key=lambda line: line.group["en"]):
-        console.print(table_of(game, list(group), lang))
+        console.print(table_of(game, list(group), signs, lang))
+    if meanings := legend(lines, signs, lang):
+        console.print(Text(say(PACKAGE, "cards-signs", lang, {"signs": meanings})))
     if has(game.package, "card-sources", lang):
         console.print(Text(say(game.package, "card-sources", lang)))
     total = sum(line.copies for line in lines)
@@ -57,9 +79,21 @@ def show(console: Console, game: Game, lines: list[CardLine], lang: str) -> None
         console.print(Text(note, style=STYLES["reconstructed"]))
 
 
-def table_of(game: Game, lines: list[CardLine], lang: str) -> Table:
+def legend(lines: list[CardLine], signs: list[Sign], lang: str) -> str:
+    """What the signs in the list mean; nothing where there are none."""
+    shown = [icon for line in lines for part in listed(line) for icon in line.icons[part]]
+    return " · ".join(meanings(shown, signs, lang))
+
+
+def listed(line: CardLine) -> list[str]:
+    """The parts of a card that the list shows in signs; its kind is said above."""
+    return [part for part in line.icons if part != "kind"]
+
+
+def table_of(game: Game, lines: list[CardLine], signs: list[Sign], lang: str) -> Table:
     """One group, with the figures that its cards have."""
-    figures = list(dict.fromkeys(name for line in lines for name in line.figures))
+    shown = [part for line in lines for part in [*line.figures, *listed(line)]]
+    columns = [part for part in dict.fromkeys(shown) if part != EFFECT]
     table = Table(
         title=title_of(lines, lang),
         title_justify="left",
@@ -68,13 +102,14 @@ def table_of(game: Game, lines: list[CardLine], lang: str) -> Table:
         collapse_padding=True,
         expand=True,
     )
-    table.add_column(say(PACKAGE, "column-card", lang), ratio=2, min_width=22)
+    table.add_column(say(PACKAGE, "column-card", lang), ratio=1)
     table.add_column(say(PACKAGE, "column-copies", lang), justify="right")
-    for name in figures:
-        table.add_column(say(game.package, f"figure-{name}", lang), justify="right")
-    table.add_column(say(PACKAGE, "column-source", lang), ratio=1)
+    for name in columns:
+        heading = say(game.package, f"figure-{name}", lang)
+        table.add_column(heading, justify="right", no_wrap=True)
     for line in lines:
-        table.add_row(*cells(line, figures, lang), style=STYLES[line.confidence])
+        numbers = [figure(line, name, signs) for name in columns]
+        table.add_row(words(line, signs, lang), str(line.copies), *map(Text, numbers))
     return table
 
 
@@ -85,11 +120,17 @@ def title_of(lines: list[CardLine], lang: str) -> Text:
     return Text(say(PACKAGE, "cards-group", lang, figures), style="bold")
 
 
-def cells(line: CardLine, figures: list[str], lang: str) -> list[Text]:
-    """One card as a row: its effect below its name, and how sure its source is."""
-    name = Text(line.names[lang], style="bold")
+def figure(line: CardLine, name: str, signs: list[Sign]) -> str:
+    """A figure of a card, in signs where it has them."""
+    return written(line.icons[name], signs) if name in line.icons else line.figures.get(name, "")
+
+
+def words(line: CardLine, signs: list[Sign], lang: str) -> Text:
+    """A card's name, its effect in signs and in words, and how sure its source is."""
+    text = Text(line.names[lang], style="bold")
+    if icons := line.icons.get(EFFECT):
+        text.append(f"  {written(icons, signs)}", style="not bold")
     if line.effect[lang]:
-        name.append(f"\n{line.effect[lang]}", style="not bold")
+        text.append(f"\n{line.effect[lang]}", style="not bold")
     sure = say(PACKAGE, f"confidence-{line.confidence}", lang, {"source": line.source})
-    numbers = [str(line.copies), *(line.figures.get(figure, "") for figure in figures)]
-    return [name, *map(Text, numbers), Text(sure)]
+    return text.append(f"\n{sure}", style=STYLES[line.confidence])

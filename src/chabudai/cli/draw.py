@@ -18,6 +18,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--turn", metavar="N", type=int, help="after so many actions, else the last"
     )
+    parser.add_argument("--seat", metavar="N", type=int, help="of this seat only, counted from 0")
     parser.add_argument("-o", "--output", metavar="FILE", type=Path, required=True)
     parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
 
@@ -31,7 +32,11 @@ def run(args: argparse.Namespace) -> int:
         raise BadOptions(sentence("draw-no-picture", game=game.title()))
     if not 0 <= turn <= last:
         raise BadOptions(sentence("draw-turn", last=last, turn=turn))
-    write(args.output, game.picture(replay(record.before(turn))))
+    state = replay(record.before(turn))
+    if args.seat is not None and not 0 <= args.seat < state.seats:
+        figures = {"seat": args.seat, "last": state.seats - 1}
+        raise BadOptions(Sentence("chabudai.terminal", "no-such-seat", figures))
+    write(args.output, game.picture(state, args.seat))
     return 0
 
 

@@ -2,12 +2,14 @@
 
 column-card = Card
 column-copies = Copies
-column-source = Source
 confidence-printed = printed: { $source }
 confidence-agreed = agreed: { $source }
 confidence-reconstructed = ⚠ reconstructed: { $source }
 cards-group = { $group } ({ $lines } different, { $copies } in all)
-cards-total = { $game }: { $copies } cards in all.
+cards-signs = Signs: { $signs }.
+cards-no-signs = The cards of { $game } show no signs.
+cards-signs-kind = The signs are written to an .svg file, not to { $file }.
+cards-total = { $game }: { $copies } pieces in this list.
 cards-unsure = { $lines ->
     [one] ⚠ 1 card is reconstructed: no source shows it.
    *[other] ⚠ { $lines } cards are reconstructed: no source shows them.

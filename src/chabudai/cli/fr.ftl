@@ -2,12 +2,17 @@
 
 column-card = Carte
 column-copies = Nombre
-column-source = Source
 confidence-printed = imprimé : { $source }
 confidence-agreed = concordant : { $source }
 confidence-reconstructed = ⚠ reconstitué : { $source }
-cards-group = { $group } ({ $lines } différentes, { $copies } en tout)
-cards-total = { $game } : { $copies } cartes en tout.
+cards-group = { $group } ({ $lines ->
+    [one] { $lines } sorte
+   *[other] { $lines } sortes
+}, { $copies } en tout)
+cards-signs = Signes : { $signs }.
+cards-no-signs = Les cartes de { $game } ne portent pas de signes.
+cards-signs-kind = Les signes s’écrivent dans un fichier .svg, pas dans { $file }.
+cards-total = { $game } : { $copies } pièces dans cette liste.
 cards-unsure = { $lines ->
     [one] ⚠ { $lines } carte est reconstituée : aucune source ne la montre.
    *[other] ⚠ { $lines } cartes sont reconstituées : aucune source ne les montre.

@@ -12,10 +12,12 @@ from chabudai.engine.text import LANGUAGES, default_language
 
 # Repeated from the modules, so that a start imports only the one command it runs.
 COMMANDS: Final[dict[str, str]] = {
+    "arena": "let bots compete on mirrored deals, and say how strong each one is",
     "bench": "measure how fast the games are here, compiled and interpreted",
     "cards": "print the cards of a game, with the source of every figure",
     "draw": "draw a moment of a recorded game as SVG or PNG",
     "replay": "watch a recorded game, forwards and backwards, from any seat",
+    "review": "look back upon a recorded game: chances, turning points, advice, luck and play",
     "rules": "print the rules of a game, or one of them",
     "serve": "serve tables over the network, and keep every game",
     "simulate": "let bots play many games against each other, and count who wins",

@@ -29,6 +29,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--limit", action="append", default=[], metavar="NAME=N", help="allow more, or less, of it"
     )
+    parser.add_argument(
+        "--proxy",
+        action="store_true",
+        help="a proxy in front serves https, and tells addresses in X-Forwarded-For",
+    )
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.add_argument("--schema", action="store_true", help="print the messages' JSON Schema")
     parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
@@ -37,26 +42,27 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody ends it."""
     if args.schema:
-        from chabudai.server.wire import schema
+        from chabudai.server.describing import schema
 
         sys.stdout.buffer.write(schema())
         return 0
     from chabudai.server.app import Settings
     from chabudai.server.serving import address, listen, serve
+    from chabudai.server.store import open_database
 
-    limits = limits_of(args.limit)
+    limits, folder = limits_of(args.limit), args.data or data_folder()
+    open_database(folder).dispose()
     try:
         listener = listen(args.host, args.port)
     except OSError:
         raise BadOptions(sentence("no-port", host=args.host, port=str(args.port))) from None
-    folder = args.data or data_folder()
     where = address(listener)
     print(sentence("serving", address=where, folder=str(folder)).text(args.lang), flush=True)
     if args.open:
         import webbrowser
 
         webbrowser.open(where)
-    serve(Settings(folder, args.beat, args.workers, limits), listener)
+    serve(Settings(folder, args.beat, args.workers, limits, proxied=args.proxy), listener)
     return 0
 
 

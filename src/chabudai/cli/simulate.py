@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import time
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from chabudai.bots import bot_names
-from chabudai.engine.errors import BadOptions
 from chabudai.engine.game import load
 from chabudai.engine.options import parse_options
 from chabudai.engine.text import LANGUAGES, default_language
+from chabudai.lab.hiring import pool_of
 from chabudai.lab.plan import Plan, words
+from chabudai.lab.pool import Pool
 from chabudai.lab.report import Report
 from chabudai.lab.simulate import simulate
 from chabudai.lab.tally import Tally
+from chabudai.lab.watching import watched
 from chabudai.terminal.files import load_deck
 
 HELP = "let bots play many games against each other, and count who wins"
@@ -48,7 +48,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help=f"one or several of {', '.join(bot_names())}, as in novice,random; repeated around "
         "the table and moved on by one seat each game (novice; random is the fastest)",
     )
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes (one for each core)")
+    parser.add_argument(
+        "--workers", "--jobs", type=int, metavar="N", help="processes (one for each core)"
+    )
+    parser.add_argument("--cluster", metavar="ADDRESS", help="let a Ray cluster play instead")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--save", type=Path, metavar="DIR", help="keep the record of every game")
     parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
@@ -57,13 +60,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, then report; an interrupt reports what has been played."""
     plan = plan_of(args)
-    jobs = cores() if args.jobs is None else args.jobs
-    if jobs < 1:
-        raise BadOptions(words("no-jobs", jobs=jobs))
+    pool = pool_of(args.workers, args.cluster)
     start = time.perf_counter()
     tally = Tally()
-    interrupted = not watched(plan, jobs, tally, args.lang)
-    report = Report(plan, tally, jobs, time.perf_counter() - start)
+    interrupted = not played(plan, pool, tally, args.lang)
+    report = Report(plan, tally, pool.workers, time.perf_counter() - start)
     if interrupted:
         code = "interrupted" if tally.games else "interrupted-early"
         said = words(code, games=tally.games, wanted=plan.games)
@@ -89,23 +90,13 @@ def plan_of(args: argparse.Namespace) -> Plan:
     return plan
 
 
-def cores() -> int:
-    """How many processes can run at once here."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def watched(plan: Plan, jobs: int, tally: Tally, lang: str) -> bool:
-    """Add up the games, with a bar on a terminal; False if somebody interrupted."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    console = Console(stderr=True)
-    bar = Progress(*columns, TimeRemainingColumn(), console=console, transient=True)
-    bar.disable = not console.is_terminal
+def played(plan: Plan, pool: Pool, tally: Tally, lang: str) -> bool:
+    """Add up the games; False if somebody interrupted."""
     try:
-        with bar:
-            task = bar.add_task(words("playing").text(lang), total=plan.games)
-            for part in simulate(plan, jobs):
+        with watched(plan.games, lang) as tell:
+            for part in simulate(plan, pool):
                 tally.add(part)
-                bar.update(task, completed=tally.games)
+                tell(tally.games)
     except KeyboardInterrupt:
         return False
     return True

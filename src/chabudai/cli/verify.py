@@ -82,4 +82,4 @@ def sentences(record: Record, state: State, lang: str) -> list[str]:
     sound = spoken("sound", lang, **figures, **counts)
     if not state.over():
         return [sound, spoken("not-over", lang)]
-    return [sound, *game.text.result(state.breakdown(), names, lang)]
+    return [sound, *game.text.result(state.breakdown(), state.view(None), names, lang)]

@@ -9,8 +9,10 @@ from functools import cache
 import httpx
 import msgspec
 
-from chabudai.client.guest import Guest
+from chabudai.client.guest import HEARTBEAT, Guest
 from chabudai.server.wire import Terms
+
+PATIENCE = 60.0
 
 
 class Client:
@@ -41,11 +43,15 @@ class Client:
         return str(answer.json()["id"])
 
     def at(
-        self, table: str, lang: str = "en", on_frame: Callable[[bytes], None] | None = None
+        self,
+        table: str,
+        lang: str = "en",
+        on_frame: Callable[[bytes], None] | None = None,
+        heartbeat: float = HEARTBEAT,
     ) -> Guest:
         """Go to a table: `async with client.at(table) as guest`."""
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}?lang={lang}"
-        return Guest(address, self.headers(), on_frame)
+        return Guest(address, self.headers(), on_frame, heartbeat)
 
     def headers(self) -> dict[str, str]:
         """What shows the server who asks."""
@@ -54,7 +60,8 @@ class Client:
 
 def http_to(url: str) -> httpx.AsyncClient:
     """A way to ask one server."""
-    return httpx.AsyncClient(base_url=url, trust_env=False, verify=certificates())
+    trusted = certificates()
+    return httpx.AsyncClient(base_url=url, trust_env=False, verify=trusted, timeout=PATIENCE)
 
 
 @cache

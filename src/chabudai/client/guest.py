@@ -15,6 +15,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from chabudai.server.wire import (
     Accepted,
     ClientMessage,
+    Hint,
+    Hinted,
+    Know,
+    Known,
+    Ping,
     Play,
     Pong,
     Ready,
@@ -35,6 +40,11 @@ from chabudai.server.wire import (
 FINAL = {4401, 4403, 4404}
 FIRST_WAIT = 0.05
 LONGEST_WAIT = 2.0
+HEARTBEAT = 15.0
+UNSEEN = -1
+
+Asked = Play | Undo | WhyNot | Know | Hint
+Answer = Accepted | Refused | Reasons | Known | Hinted
 
 
 class NotDone(Exception):
@@ -57,9 +67,14 @@ class Guest:
     """A seat or a spectator's place: the newest room and update, and what can be said."""
 
     def __init__(
-        self, address: str, headers: dict[str, str], on_frame: Callable[[bytes], None] | None
+        self,
+        address: str,
+        headers: dict[str, str],
+        on_frame: Callable[[bytes], None] | None,
+        heartbeat: float,
     ) -> None:
         self.address = address
+        self.heartbeat = heartbeat
         self.headers = headers
         self.room: Room | None = None
         self.update: Update | None = None
@@ -119,6 +134,18 @@ class Guest:
         assert isinstance(answer, Reasons)
         return answer.reasons
 
+    async def know(self) -> Known:
+        """What one can work out from what one sees; raises NotDone."""
+        answer = await self._answer(Know(secrets.token_hex(8)))
+        assert isinstance(answer, Known)
+        return answer
+
+    async def hint(self) -> Hinted:
+        """What a strong bot would answer now; raises NotDone."""
+        answer = await self._answer(Hint(secrets.token_hex(8)))
+        assert isinstance(answer, Hinted)
+        return answer
+
     # Seeing
 
     def version(self) -> int:
@@ -144,7 +171,7 @@ class Guest:
         assert isinstance(answer, Accepted)
         return answer.v
 
-    async def _answer(self, message: Play | Undo | WhyNot) -> ServerMessage:
+    async def _answer(self, message: Asked) -> ServerMessage:
         future: asyncio.Future[ServerMessage] = asyncio.get_running_loop().create_future()
         self._waiting[message.id] = (message, future)
         try:
@@ -178,14 +205,25 @@ class Guest:
 
     async def _attend(self, socket: ClientConnection) -> None:
         self._socket = socket
+        beating = asyncio.create_task(self._beat(socket))
         try:
-            for message, _ in list(self._waiting.values()):
-                await self._send(socket, message)
             while True:
                 frame = await socket.recv(decode=False)
                 await self._hear(frame)
         finally:
             self._socket = None
+            beating.cancel()
+
+    async def _beat(self, socket: ClientConnection) -> None:
+        """Send again what was not answered, and ask for what was missed, now and then."""
+        while True:
+            for message, _ in list(self._waiting.values()):
+                await self._send(socket, message)
+            await asyncio.sleep(self.heartbeat)
+            await self._send(socket, Ping(UNSEEN, self._seen()))
+
+    def _seen(self) -> int:
+        return max(self.room.v if self.room else 0, self.version())
 
     async def _closed(self, closed: websockets.ConnectionClosed) -> None:
         if closed.rcvd is not None and closed.rcvd.code in FINAL:
@@ -202,20 +240,22 @@ class Guest:
 
     def _note(self, message: ServerMessage) -> None:
         match message:
-            case Room():
-                self.room = message
-            case Update():
-                self.update = message
+            case Room(v=v):
+                if self.room is None or v >= self.room.v:
+                    self.room = message
+            case Update(v=v):
+                if v >= self.version():
+                    self.update = message
             case Said():
                 self.said.append(message)
             case Pong(n=n):
-                self.pong = n
+                self.pong = self.pong if n == UNSEEN else n
             case Refused() if message.id not in self._waiting:
                 self.refused.append(message)
-            case Accepted() | Refused() | Reasons():
+            case Accepted() | Refused() | Reasons() | Known() | Hinted():
                 self._settle(message)
 
-    def _settle(self, message: Accepted | Refused | Reasons) -> None:
+    def _settle(self, message: Answer) -> None:
         _, future = self._waiting.get(message.id, (None, None))
         if future is not None and not future.done():
             future.set_result(message)

@@ -15,7 +15,7 @@ from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import Rng, key_of
 from chabudai.engine.state import State
 from chabudai.engine.text import LANGUAGES, say, sentence
-from chabudai.engine.zones import CardLine, Zone
+from chabudai.engine.zones import CardLine, Sign, Zone
 
 HOUSE = ("samurai_sword", "kodachi", "kodama_duo")
 
@@ -24,9 +24,12 @@ View = dict[str, object]
 
 
 class Text(Protocol):
-    """How a game speaks: its `text` module. Names are those of the seats, in order."""
+    """How a game speaks: its `text` module. Names are those of the seats, in order.
 
-    def event(self, seen: View, names: list[str], lang: str) -> str:
+    Whoever listens is known by a view of the table; it also says what a deck of one's own holds.
+    """
+
+    def event(self, seen: View, view: View, names: list[str], lang: str) -> str:
         """An event, as somebody saw it."""
 
     def label(self, token: str, view: View, names: list[str], lang: str) -> str:
@@ -38,8 +41,23 @@ class Text(Protocol):
     def zones(self, view: View, names: list[str], lang: str) -> list[Zone]:
         """The table, for a screen of text."""
 
-    def result(self, breakdown: View, names: list[str], lang: str) -> list[str]:
+    def result(self, breakdown: View, view: View, names: list[str], lang: str) -> list[str]:
         """The score told step by step."""
+
+
+class Insight(Protocol):
+    """What a seat can work out from its view alone: a game's `insight` module, for aids."""
+
+    def known(self, view: View) -> View:
+        """In figures, ready for JSON."""
+
+    def lines(self, view: View, names: list[str], lang: str) -> list[str]:
+        """In words."""
+
+
+def as_listed(tokens: list[str], view: View) -> list[str]:
+    """Answers in the order of the list of legal actions."""
+    return tokens
 
 
 @dataclass(frozen=True)
@@ -57,7 +75,12 @@ class Game:
     cards: Callable[[str | None], list[CardLine]]
     novice: Callable[[View, list[str], Rng], str]
     text: Text
-    picture: Callable[[State], str] | None = None  # SVG of what lies open
+    # SVG of what lies open, all of it or that of one seat
+    picture: Callable[[State, int | None], str] | None = None
+    # Answers in the order in which a person who sees this view likes to read them
+    in_order: Callable[[list[str], View], list[str]] = as_listed
+    insight: Insight | None = None
+    signs: Callable[[], list[Sign]] = list  # what the icons of its cards mean
 
     def new(
         self,

@@ -14,6 +14,7 @@ from chabudai.engine.rng import Keyed, Rng
 from chabudai.engine.text import sentence
 
 OVER: Final = -1
+FAR: Final = 1 << 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,3 +129,45 @@ class State:
     def to_position(self) -> dict[str, object]:
         """The whole state by zones; `game.position` reads it back."""
         raise NotImplementedError
+
+    # What players who look ahead ask; a game that answers nothing is played at random
+
+    def quick(self: Self, rng: Rng) -> int:
+        """What somebody would play at once."""
+        legal = self.legal()
+        return legal[rng.below(len(legal))]
+
+    def ranked(self: Self) -> list[int]:
+        """The legal actions worth a thought, the most promising first."""
+        return self.legal()
+
+    def chances(self) -> list[float]:
+        """Each seat's chance to win at a glance; once the game is over, who has won."""
+        won = self.winners()
+        if not won:
+            return [1.0 / self.seats] * self.seats
+        return [1.0 / len(won) if seat in won else 0.0 for seat in range(self.seats)]
+
+    def features(self) -> list[list[float]]:
+        """The figures by which chances are judged, a row for each side; for those who train."""
+        raise NotImplementedError
+
+    def sides(self) -> list[int]:
+        """The side that each seat wins with."""
+        return list(range(self.seats))
+
+    def imagine(self, seat: int, rng: Rng) -> None:
+        """Redeal, with what others did as a sign of what they hold and are."""
+        self.redeal(seat, rng)
+
+    def mark(self) -> int:
+        """A number that changes when a turn ends."""
+        return 0
+
+    def landmark(self) -> int:
+        """A number for what was just turned up; with other numbers, other plans."""
+        return 0
+
+    def horizon(self) -> int:
+        """How many turns to look ahead before judging at a glance."""
+        return FAR

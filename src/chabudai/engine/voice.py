@@ -33,3 +33,14 @@ class Voice:
         if count == 1:
             return self.card(key)
         return self.say("copies-of", count=count, card=self.card(key))
+
+    def series(self, words: list[str]) -> str:
+        """Words in a row, the last one after an “and”."""
+        if len(words) == 1:
+            return words[0]
+        return self.say("and-the-last", first=", ".join(words[:-1]), last=words[-1])
+
+
+def yes(answer: bool | None) -> str:
+    """An answer that messages can choose by."""
+    return "none" if answer is None else "yes" if answer else "no"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 
@@ -19,8 +19,33 @@ class Zone:
 
 
 @dataclass(frozen=True)
+class Sign:
+    """A sign that cards show: a letter for text, a drawing for pictures, and what it means.
+
+    The drawing is SVG for a square from -50 to 50.
+    """
+
+    key: str
+    letter: str
+    means: dict[str, str]
+    drawing: str
+
+
+@dataclass(frozen=True)
+class Icon:
+    """A sign on a card, with its number if it has one; `of` says whose it is, such as a clan's."""
+
+    sign: str
+    number: int | None = None
+    of: str = ""
+
+
+@dataclass(frozen=True)
 class CardLine:
-    """One line of a card list: the card, how many there are, and where each figure comes from."""
+    """One line of a card list: the card, how many there are, and where each figure comes from.
+
+    `icons` are those parts of the card that are shown by signs: its `effect`, its `cost` and so on.
+    """
 
     group: dict[str, str]
     key: str
@@ -30,6 +55,21 @@ class CardLine:
     effect: dict[str, str]
     source: str
     confidence: str
+    icons: dict[str, list[Icon]] = field(default_factory=dict)
+
+
+def written(icons: Iterable[Icon], signs: Sequence[Sign]) -> str:
+    """Icons as letters, each with its number."""
+    letters = {sign.key: sign.letter for sign in signs}
+    return "".join(
+        letters[icon.sign] + ("" if icon.number is None else str(icon.number)) for icon in icons
+    )
+
+
+def meanings(icons: Iterable[Icon], signs: Sequence[Sign], lang: str) -> list[str]:
+    """What the letters of these icons mean, in the order of the signs."""
+    shown = {icon.sign for icon in icons}
+    return [f"{sign.letter.strip()} {sign.means[lang]}" for sign in signs if sign.key in shown]
 
 
 def mark(seat: int, view: Mapping[str, object]) -> str:

@@ -14,7 +14,8 @@ from chabudai.engine.playout import playouts
 from chabudai.engine.record import Record, replay
 from chabudai.engine.rng import Quick
 from chabudai.engine.state import OVER, State
-from chabudai.lab.simulate import ignore_interrupts, play_at_random
+from chabudai.lab.crew import ignore_interrupts
+from chabudai.lab.simulate import play_at_random
 
 SEED = 7
 TABLES = 4

@@ -11,6 +11,7 @@ from pathlib import Path
 from chabudai.bots import load_bot
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.game import load
+from chabudai.engine.state import State
 from chabudai.engine.text import Sentence
 
 PACKAGE = "chabudai.lab"
@@ -31,15 +32,23 @@ class Plan:
 
     def check(self) -> None:
         """Refuse what cannot be played, before any process starts."""
-        load(self.game).new(self.seats, self.seed_of(0), self.options, self.deck)
+        self.deal(0)
         if self.games < 1:
             raise BadOptions(words("no-games", games=self.games))
+        self.check_bots()
+        if self.save is not None:
+            open_folder(self.save)
+
+    def check_bots(self) -> None:
+        """Refuse bots that there are not, or more than can sit down."""
         if not 1 <= len(self.bots) <= self.seats:
             raise BadOptions(words("bots-seats", bots=len(self.bots), seats=self.seats))
         for name in self.bots:
             load_bot(name)
-        if self.save is not None:
-            open_folder(self.save)
+
+    def deal(self, number: int) -> State:
+        """The start of one game."""
+        return load(self.game).new(self.seats, self.seed_of(number), self.options, self.deck)
 
     def seed_of(self, number: int) -> str:
         """The seed of one game: deal it anew with this."""

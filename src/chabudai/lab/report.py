@@ -74,25 +74,11 @@ class Report:
             if kind == "bot" and len(shares) == 1:
                 continue
             table.add_section()
-            table.add_row(Text(self.kind(kind, lang), "bold"))
+            table.add_row(Text(kind_name(self.plan, kind, lang), "bold"))
             for value in in_order(kind, shares):
-                table.add_row(self.value(kind, value, lang), *cells(shares[value], lang))
+                name = value_name(self.plan, kind, value, lang)
+                table.add_row(name, *cells(shares[value], lang))
         return table
-
-    def kind(self, kind: str, lang: str) -> str:
-        """What the games are sorted by, in words: ours, the game's own, or as it is."""
-        for package in (PACKAGE, load(self.plan.game).package):
-            if has(package, f"kind-{kind}", lang):
-                return say(package, f"kind-{kind}", lang)
-        return kind.capitalize()
-
-    def value(self, kind: str, value: str, lang: str) -> str:
-        """One of the things counted, in the words of the game or of its cards if they have any."""
-        game = load(self.plan.game)
-        if has(game.package, f"{kind}-{value}", lang):
-            return say(game.package, f"{kind}-{value}", lang)
-        names = {card.key: card.names[lang] for card in game.cards(self.plan.deck)}
-        return names.get(value, value)
 
     def figures(self, lang: str) -> list[str]:
         """Length, causes of the end, and speed, a line each."""
@@ -112,6 +98,24 @@ class Report:
         return (
             say(package, "cause", lang, {"cause": cause}) if has(package, "cause", lang) else cause
         )
+
+
+def kind_name(plan: Plan, kind: str, lang: str) -> str:
+    """What games are sorted by, in words: ours, the game's own, or as it is."""
+    for package in (PACKAGE, load(plan.game).package):
+        if has(package, f"kind-{kind}", lang):
+            return say(package, f"kind-{kind}", lang)
+    return kind.capitalize()
+
+
+def value_name(plan: Plan, kind: str, value: str, lang: str) -> str:
+    """One of the things counted, in the words of the game or of its cards if they have any."""
+    game = load(plan.game)
+    for code in (f"{kind}-{value}", f"role-{value}", f"the-{value}"):
+        if has(game.package, code, lang):
+            return say(game.package, code, lang)
+    names = {card.key: card.names[lang] for card in game.cards(plan.deck)}
+    return names.get(value, value)
 
 
 def in_order(kind: str, shares: dict[str, Share]) -> list[str]:

@@ -2,57 +2,29 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from functools import partial
-from multiprocessing import get_context
 
-from chabudai.bots import Bot, Glimpse, load_bot
+from chabudai.bots import Bot, Glimpse
 from chabudai.engine.game import load
 from chabudai.engine.playout import playout
 from chabudai.engine.record import Record
 from chabudai.engine.rng import Quick
 from chabudai.engine.state import OVER, State
+from chabudai.lab.contestant import hired
 from chabudai.lab.plan import Plan
+from chabudai.lab.pool import Alone, Pool
 from chabudai.lab.tally import Tally
 
 BATCH = 20
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[Tally]:
+def simulate(plan: Plan, pool: Pool | None = None) -> Iterator[Tally]:
     """Play a plan, batch by batch in the order of the games; raises at once what check raises."""
     plan.check()
     firsts = range(0, plan.games, BATCH)
     batches = [range(first, min(first + BATCH, plan.games)) for first in firsts]
-    return play_batches(plan, batches, min(jobs, len(batches)))
-
-
-def play_batches(plan: Plan, batches: list[range], jobs: int) -> Iterator[Tally]:
-    """Share the batches out to processes; only plans and tallies travel between them."""
-    if jobs == 1:
-        yield from map(partial(play_batch, plan), batches)
-        return
-    with deaf():
-        pool = get_context("spawn").Pool(jobs)
-    with pool:
-        yield from pool.imap(partial(play_batch, plan), batches)
-
-
-def ignore_interrupts() -> None:
-    """Leave it to another process to stop this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def deaf() -> Iterator[None]:
-    """Let processes started meanwhile ignore interrupts from their first moment on."""
-    before = signal.getsignal(signal.SIGINT)
-    ignore_interrupts()
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    return (pool or Alone()).each(partial(play_batch, plan), batches)
 
 
 def play_batch(plan: Plan, numbers: range) -> Tally:
@@ -65,11 +37,11 @@ def play_batch(plan: Plan, numbers: range) -> Tally:
 
 def play_game(plan: Plan, number: int, tally: Tally) -> None:
     """Play one game to its end, count it, and keep its record if the plan says so."""
-    state = load(plan.game).new(plan.seats, plan.seed_of(number), plan.options, plan.deck)
+    state = plan.deal(number)
     names = plan.line_up(number)
     seed = plan.bot_seed_of(number)
     if set(names) != {"random"}:
-        actions = play_by_bots(state, [load_bot(name) for name in names], seed)
+        actions = play_by_bots(state, [hired(name) for name in names], seed)
     elif plan.save:
         actions = play_at_random(state, seed)
     else:
@@ -80,7 +52,7 @@ def play_game(plan: Plan, number: int, tally: Tally) -> None:
         save(plan, number, [state.actions.token(action) for action in actions])
 
 
-def play_by_bots(state: State, bots: list[Bot], seed: int) -> list[int]:
+def play_by_bots(state: State, bots: Sequence[Bot], seed: int) -> list[int]:
     """Let the bots answer until the game is over; return what they did."""
     actions: list[int] = []
     while (seat := state.actor()) != OVER:

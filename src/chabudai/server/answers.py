@@ -8,13 +8,15 @@ from typing import Any
 
 from chabudai.engine import IllegalAction, Refusal
 from chabudai.engine.text import sentence
+from chabudai.server import aids, fairness, takeback, wire
 from chabudai.server import entries as e
-from chabudai.server import fairness, takeback, wire
+from chabudai.server.asking import in_phase, own_seat
 from chabudai.server.connection import Connection
 from chabudai.server.table import Table
 from chabudai.server.text import NotNow
 
 MOST_STANDING = 32
+MOST_MUTED = 100
 
 
 async def hear(table: Table, guest: Connection, message: wire.ClientMessage) -> None:
@@ -32,21 +34,6 @@ async def hear(table: Table, guest: Connection, message: wire.ClientMessage) -> 
 def said(refusals: list[Refusal], lang: str) -> list[wire.Reason]:
     """Refusals in a language."""
     return [wire.Reason(each.rule, each.sentence.text(lang)) for each in refusals]
-
-
-def own_seat(table: Table, guest: Connection) -> int:
-    """The seat a client speaks for."""
-    seat = table.sitting.seat_of(guest.person)
-    if seat is None:
-        raise NotNow("no-seat")
-    return seat
-
-
-def in_phase(table: Table, *phases: wire.Phase) -> None:
-    """Refuse what does not fit the phase the table is in."""
-    phase = table.sitting.phase()
-    if phase not in phases:
-        raise NotNow(f"not-while-{phase}")
 
 
 async def sit(table: Table, guest: Connection, message: wire.Sit) -> None:
@@ -153,6 +140,8 @@ async def undo(table: Table, guest: Connection, message: wire.Undo) -> None:
     in_phase(table, "playing")
     if message.v < table.sitting.moved:
         raise NotNow("stale")
+    if table.request is not None and (table.request.seat, table.request_id) == (seat, message.id):
+        return
     policy = table.sitting.terms.undo
     if policy == "never" or message.actions > len(table.sitting.deciders):
         raise NotNow("no-undo")
@@ -232,8 +221,18 @@ async def say(table: Table, guest: Connection, message: wire.Say) -> None:
 
 async def mute(table: Table, guest: Connection, message: wire.Mute) -> None:
     """Spare somebody what another says."""
-    muted = table.muted.setdefault(guest.person, set())
-    (muted.add if message.muted else muted.discard)(message.name)
+    if message.muted and len(table.sitting.muted.get(guest.person, ())) >= MOST_MUTED:
+        raise NotNow("too-many-muted")
+    await table.keep(e.Muted(person=guest.person, name=message.name, muted=message.muted))
+
+
+async def resume(table: Table, guest: Connection, message: wire.Resume) -> None:
+    """Let the host try again what went wrong."""
+    if table.sitting.phase() != "paused":
+        raise NotNow("not-paused")
+    if guest.person != table.sitting.host:
+        raise NotNow("not-host")
+    await table.take_up()
 
 
 async def rematch(table: Table, guest: Connection, message: wire.Rematch) -> None:
@@ -247,7 +246,9 @@ async def rematch(table: Table, guest: Connection, message: wire.Rematch) -> Non
 
 
 async def ping(table: Table, guest: Connection, message: wire.Ping) -> None:
-    """Answer at once."""
+    """Answer at once; who has missed something is shown it first."""
+    if message.v is not None and message.v < table.sitting.v:
+        table.show_all_to(guest)
     guest.send(wire.Pong(message.n))
 
 
@@ -257,6 +258,8 @@ ANSWERS: dict[type, Callable[[Table, Connection, Any], Awaitable[None]]] = {
     wire.Ready: ready,
     wire.Play: play,
     wire.WhyNot: why_not,
+    wire.Know: aids.know,
+    wire.Hint: aids.hint,
     wire.Undo: undo,
     wire.Consent: consent,
     wire.Standing: standing,
@@ -264,6 +267,7 @@ ANSWERS: dict[type, Callable[[Table, Connection, Any], Awaitable[None]]] = {
     wire.Back: back,
     wire.Say: say,
     wire.Mute: mute,
+    wire.Resume: resume,
     wire.Rematch: rematch,
     wire.Ping: ping,
 }

@@ -16,6 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
+from chabudai.bots import Budget
 from chabudai.engine import ChabudaiError
 from chabudai.server.clock import Clock, RealClock
 from chabudai.server.desk import Desk, not_too_often
@@ -24,9 +25,12 @@ from chabudai.server.hands import Hands
 from chabudai.server.house import House
 from chabudai.server.identity import Identity
 from chabudai.server.limits import Limits
-from chabudai.server.logbook import note, where
+from chabudai.server.logbook import kind, note, where
+from chabudai.server.page import BUILT, page
 from chabudai.server.passkeys import PASSKEY_ROUTES
 from chabudai.server.past_routes import PAST_ROUTES
+from chabudai.server.review_routes import REVIEW_ROUTES
+from chabudai.server.reviews import Reviews
 from chabudai.server.routes import ROUTES
 from chabudai.server.socket import table_socket
 from chabudai.server.store import Store
@@ -46,6 +50,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "cache-control": "no-store",
 }
+REVIEW = Budget(seconds=40.0)
 NOT_FOUND = {"no-such-table", "unknown-game"}
 
 
@@ -57,6 +62,9 @@ class Settings:
     beat: float = 0.8
     workers: int = 1
     limits: Limits = field(default_factory=Limits)
+    page: Path = BUILT
+    proxied: bool = False
+    review: Budget = REVIEW
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
@@ -67,18 +75,21 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         store, hands = Store(settings.folder), Hands(settings.workers)
         house = House(store, hands, clock or RealClock(), settings.beat, settings.limits)
         identity = Identity(store)
-        app.state["desk"] = Desk(house, identity, Door(identity, settings.limits, time.monotonic))
+        door = Door(identity, settings.limits, time.monotonic, settings.proxied)
+        reviews = Reviews(store, settings.review)
+        app.state["desk"] = Desk(house, identity, door, reviews)
         await house.wake()
         yield
+        await reviews.close()
         await house.close()
         hands.close()
         store.close()
 
     return Litestar(
-        [*ROUTES, *PASSKEY_ROUTES, *PAST_ROUTES, table_socket],
+        [*ROUTES, *PASSKEY_ROUTES, *PAST_ROUTES, *REVIEW_ROUTES, table_socket, page],
         guards=[not_too_often, same_origin],
         lifespan=[lifespan],
-        state=State(),
+        state=State({"page": settings.page}),
         after_request=harden,
         exception_handlers=HANDLERS,
         logging_config=None,
@@ -95,8 +106,8 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
 
 
 def harden(response: Response[Any]) -> Response[Any]:
-    """Say to browsers what no page of ours does."""
-    response.headers.update(HEADERS)
+    """Say to browsers what no page of ours does; only a file may be kept by them."""
+    response.headers.update({**HEADERS, **response.headers})
     return response
 
 
@@ -121,7 +132,8 @@ def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[d
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     """Something of ours went wrong; the log says where, and nobody is told what."""
-    note("http-failed", path=request.url.path, error=type(error).__name__, where=where(error))
+    path = request.scope.get("path_template", "?")  # the path itself may be an invitation
+    note("http-failed", path=path, error=kind(error), where=where(error))
     return Response({"code": "http-500", "text": "?"}, status_code=500, headers=HEADERS)
 
 

@@ -9,18 +9,20 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
 
-from chabudai.server.door import Door, address_of
+from chabudai.server.door import Door
 from chabudai.server.house import House
 from chabudai.server.identity import Identity
+from chabudai.server.reviews import Reviews
 
 
 @dataclass(frozen=True)
 class Desk:
-    """The house, its people and its door."""
+    """The house, its people, its door, and what is looked back upon."""
 
     house: House
     identity: Identity
     door: Door
+    reviews: Reviews
 
     @classmethod
     def of(cls, caller: ASGIConnection[Any, Any, Any, Any]) -> Desk:
@@ -31,6 +33,6 @@ class Desk:
 
 def not_too_often(caller: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Refuse an address that asks too often; sockets are counted by themselves."""
-    is_http = "method" in caller.scope
-    if is_http and not Desk.of(caller).door.requests.take(address_of(caller)):
+    is_http, door = "method" in caller.scope, Desk.of(caller).door
+    if is_http and not door.requests.take(door.address(caller)):
         raise TooManyRequestsException

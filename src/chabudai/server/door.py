@@ -11,7 +11,8 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 
-from chabudai.server.identity import Identity, Person
+from chabudai.server.forms import Person
+from chabudai.server.identity import Identity
 from chabudai.server.limits import Limits
 
 COOKIE = "chabudai"
@@ -60,12 +61,26 @@ class Buckets:
 class Door:
     """Who comes in."""
 
-    def __init__(self, identity: Identity, limits: Limits, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        identity: Identity,
+        limits: Limits,
+        now: Callable[[], float],
+        proxied: bool = False,
+    ) -> None:
         self.identity = identity
         self.now = now
+        self.proxied = proxied
         self.sockets: Counter[str] = Counter()
         self.requests = Buckets(limits.requests_at_once, limits.requests_per_second, now)
         self.newcomers = Buckets(limits.guests_per_minute, limits.guests_per_minute / 60, now)
+
+    def address(self, caller: Caller) -> str:
+        """Where a request comes from; a proxy tells it last, after what others may have made up."""
+        told = caller.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+        if self.proxied and told:
+            return told
+        return caller.client.host if caller.client else ""
 
     async def who(self, caller: Caller) -> Person | None:
         """Whom the bearer token or the cookie stands for."""
@@ -87,11 +102,6 @@ def bearer_of(caller: Caller) -> str | None:
     """The token that a program shows."""
     kind, _, token = caller.headers.get("authorization", "").partition(" ")
     return token if kind.lower() == "bearer" and token else None
-
-
-def address_of(caller: Caller) -> str:
-    """Where a request comes from."""
-    return caller.client.host if caller.client else ""
 
 
 def from_here(caller: Caller) -> bool:

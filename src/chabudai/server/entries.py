@@ -113,6 +113,18 @@ class Paused(Entry, frozen=True):
     reason: str
 
 
+class Resumed(Entry, frozen=True):
+    """The host let a paused table go on."""
+
+
+class Muted(Entry, frozen=True):
+    """Somebody would rather not hear another, or would again; only he knows."""
+
+    person: str
+    name: str
+    muted: bool
+
+
 class Rematched(Entry, frozen=True):
     """The same people go on at another table."""
 
@@ -133,9 +145,11 @@ AnyEntry = (
     | Stands
     | Spoke
     | Paused
+    | Resumed
+    | Muted
     | Rematched
 )
-SECRET = (Stands,)
+SECRET = (Stands, Muted)
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
-from chabudai.engine import OVER
+import msgspec
+
+from chabudai.engine import OVER, State
 from chabudai.engine.event import Event
 from chabudai.server import fairness
 from chabudai.server.sitting import Sitting
@@ -20,7 +23,8 @@ def room(
         v=sitting.v,
         table=sitting.table,
         phase=sitting.phase(),
-        terms=sitting.terms,
+        terms=msgspec.structs.replace(sitting.terms, deck=None),
+        own_deck=sitting.terms.deck is not None,
         chairs=chairs(sitting, here),
         you=seat,
         host=person == sitting.host,
@@ -71,25 +75,48 @@ def update(
 ) -> Update:
     """The game for one seat, or a spectator, with what just happened."""
     assert sitting.match is not None
-    state, text, names = sitting.match.state, sitting.match.game.text, sitting.names()
+    state = sitting.match.state
     view = state.view(seat)
     asked = sitting.actor()
     return Update(
         v=sitting.v,
-        events=[told(sitting, event, seat, lang) for event in events],
+        events=[told(sitting, event, seat, view, lang) for event in events],
         view=view,
         legal=choices(sitting, view, lang) if seat is not None and seat == asked else [],
-        prompt="" if asked == OVER else text.prompt(view, names, lang),
-        result=text.result(state.breakdown(), names, lang) if state.over() else [],
+        prompt="" if asked == OVER else prompt(sitting, state, view, lang),
+        result=result(sitting, state, view, lang),
+        undo=own_last(sitting, seat),
         clocks=clocks,
     )
 
 
-def told(sitting: Sitting, event: Event, seat: int | None, lang: str) -> Told:
+def own_last(sitting: Sitting, seat: int | None) -> int:
+    """How many of the last actions were this seat's own, where any may be taken back."""
+    if sitting.terms.undo == "never" or sitting.phase() != "playing":
+        return 0
+    return len(list(takewhile(lambda decider: decider == seat, reversed(sitting.deciders))))
+
+
+def prompt(sitting: Sitting, state: State, view: dict[str, object], lang: str) -> str:
+    """Who decides what, in words; nothing when the game is over."""
+    assert sitting.match is not None
+    return "" if state.over() else sitting.match.game.text.prompt(view, sitting.names(), lang)
+
+
+def result(sitting: Sitting, state: State, view: dict[str, object], lang: str) -> list[str]:
+    """The score told step by step, when the game is over."""
+    assert sitting.match is not None
+    text = sitting.match.game.text
+    return text.result(state.breakdown(), view, sitting.names(), lang) if state.over() else []
+
+
+def told(
+    sitting: Sitting, event: Event, seat: int | None, view: dict[str, object], lang: str
+) -> Told:
     """An event as a viewer saw it."""
     assert sitting.match is not None
     seen = event.seen_by(seat)
-    return Told(seen, sitting.match.game.text.event(seen, sitting.names(), lang))
+    return Told(seen, sitting.match.game.text.event(seen, view, sitting.names(), lang))
 
 
 def choices(sitting: Sitting, view: dict[str, object], lang: str) -> list[Choice]:

@@ -6,18 +6,25 @@ import asyncio
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from hashlib import blake2b
+from typing import TypeVar
 
 import msgspec
 
-from chabudai.bots import Budget, Glimpse, load_bot
+from chabudai.bots import Bot, Budget, Glimpse, load_bot
+from chabudai.bots.memory import Memory
+from chabudai.bots.thinker import Thinker, Thought
 from chabudai.engine import State, load
 from chabudai.engine.rng import Quick
 from chabudai.server.logbook import note
 
-SECONDS = 2.0
+T = TypeVar("T")
 TRIES = 2
+PATIENCE = 20.0  # beyond the time a bot has: whoever waits in line is not late yet
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -27,49 +34,114 @@ class Question(msgspec.Struct, frozen=True):
     game: str
     seat: int
     seed: int
+    seconds: float
     view: dict[str, object]
     legal: list[int]
     tokens: list[str]
     world: dict[str, object] | None
 
 
-def question(bot: str, state: State, seat: int, seed: int) -> Question:
+class Weighed(msgspec.Struct, frozen=True):
+    """An answer that was thought about: its share of the thoughts, and the chance it gives."""
+
+    token: str
+    share: float
+    chance: float | None
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a bot would answer, first in the list, and in how many worlds it looked."""
+
+    moves: list[Weighed]
+    worlds: int
+
+
+def seed_of(moment: str) -> int:
+    """Chance for a bot's thoughts, the same for the same words."""
+    return int.from_bytes(blake2b(moment.encode(), digest_size=7).digest(), "little")
+
+
+def question(bot: str, state: State, seat: int, seed: int, seconds: float) -> Question:
     """What a bot may know of a moment; the true state stays here."""
-    glimpse = Glimpse.of(state, seat, seed, samples=load_bot(bot).samples)
-    world = glimpse.world.to_position() if glimpse.world else None
-    return Question(bot, state.game, seat, seed, glimpse.view, glimpse.legal, glimpse.tokens, world)
+    g = Glimpse.of(state, seat, seed, samples=load_bot(bot).samples)
+    world = g.world.to_position() if g.world else None
+    return Question(bot, state.game, seat, seed, seconds, g.view, g.legal, g.tokens, world)
+
+
+def glimpse_of(q: Question) -> Glimpse:
+    """A question as a bot takes it."""
+    world = load(q.game).position(q.world) if q.world is not None else None
+    budget = Budget(seconds=q.seconds)
+    return Glimpse(q.game, q.seat, q.view, q.legal, q.tokens, Quick(q.seed), budget, world)
 
 
 def answer(asked: bytes) -> str:
     """Think, in a worker process."""
     q = msgspec.json.decode(asked, type=Question)
-    world = load(q.game).position(q.world) if q.world is not None else None
-    budget = Budget(seconds=SECONDS)
-    glimpse = Glimpse(q.game, q.seat, q.view, q.legal, q.tokens, Quick(q.seed), budget, world)
-    return q.tokens[q.legal.index(load_bot(q.bot).choose(glimpse))]
+    return q.tokens[q.legal.index(load_bot(q.bot).choose(glimpse_of(q)))]
+
+
+def advice(asked: bytes) -> Advice:
+    """Think aloud, in a worker process, without memories of other moments."""
+    q = msgspec.json.decode(asked, type=Question)
+    return told(q, thought(load_bot(q.bot), glimpse_of(q)))
+
+
+def thought(bot: Bot, glimpse: Glimpse) -> Thought:
+    """What a bot has to say about a moment; one that does not look ahead only has a move."""
+    if isinstance(bot, Thinker):
+        return replace(bot, memory=Memory()).think(glimpse)
+    return Thought(bot.choose(glimpse), [], 0)
+
+
+def told(q: Question, found: Thought) -> Advice:
+    """The move of choice first, then the others as often as they were looked at."""
+    looks = sum(move.visits for move in found.moves)
+    weighed = [
+        Weighed(move.token, round(move.visits / looks, 4), round(move.value, 4))
+        for move in sorted(found.moves, key=lambda move: move.action != found.action)
+    ]
+    chosen = q.tokens[q.legal.index(found.action)]
+    return Advice(weighed or [Weighed(chosen, 1.0, None)], found.worlds)
 
 
 class Hands:
     """A pool of worker processes; it starts with the first question."""
 
-    def __init__(self, workers: int = 1) -> None:
+    def __init__(self, workers: int = 1, patience: float = PATIENCE) -> None:
         self.workers = workers
+        self.patience = patience
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, q: Question) -> str:
-        """A bot's answer; the first legal one where the workers keep dying."""
+        """A bot's answer, at once where there is only one; the first where workers keep dying."""
+        if len(q.tokens) == 1:
+            return q.tokens[0]
+        return await self._work(answer, q) or q.tokens[0]
+
+    async def advise(self, q: Question) -> Advice | None:
+        """A bot's answer with its reasons; none where the workers keep dying."""
+        return await self._work(advice, q)
+
+    async def _work(self, job: Callable[[bytes], T], q: Question) -> T | None:
         for _ in range(TRIES):
             pool = self._pool = self._pool or start_pool(self.workers)
+            thinking = pool.submit(job, msgspec.json.encode(q))
             try:
-                job = asyncio.wrap_future(pool.submit(answer, msgspec.json.encode(q)))
-                return await job
+                async with asyncio.timeout(q.seconds + self.patience):
+                    return await asyncio.wrap_future(thinking)
             except BrokenProcessPool:
                 note("bot-worker-died", bot=q.bot)
                 self._replace(pool)
+            except TimeoutError:
+                note("bot-too-slow", bot=q.bot)
+                if thinking.running():  # and not only in line behind others
+                    end_workers(pool)
+                break
             except Exception as error:
                 note("bot-failed", bot=q.bot, error=type(error).__name__)
                 break
-        return q.tokens[0]
+        return None
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:
@@ -86,6 +158,12 @@ def start_pool(workers: int) -> ProcessPoolExecutor:
     """Workers that share nothing with the server, and do not outlive it."""
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(workers, mp_context=context, initializer=follow_the_server)
+
+
+def end_workers(pool: ProcessPoolExecutor) -> None:
+    """End workers that do not come back; others who wait for them ask again."""
+    for process in list(pool._processes.values()):
+        process.kill()
 
 
 def follow_the_server() -> None:

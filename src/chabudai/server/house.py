@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 
 import msgspec
@@ -9,20 +10,23 @@ import msgspec
 from chabudai.server import entries as e
 from chabudai.server.clock import Clock
 from chabudai.server.fairness import new_secret
+from chabudai.server.forms import Person
 from chabudai.server.hands import Hands
-from chabudai.server.identity import Person
 from chabudai.server.limits import Limits
-from chabudai.server.logbook import note
+from chabudai.server.logbook import kind, note, short
 from chabudai.server.metrics import Metrics
+from chabudai.server.outline import Outline, outline
 from chabudai.server.sitting import Sitting, check_terms, rebuild
 from chabudai.server.store import Store
 from chabudai.server.table import Table
 from chabudai.server.text import NotNow
 from chabudai.server.wire import Pace, Terms
 
+QUIET = 300.0
+
 
 class House:
-    """The tables that live in this process."""
+    """The tables of this process: those that live, and in a line each those that sleep."""
 
     def __init__(
         self, store: Store, hands: Hands, clock: Clock, beat: float, limits: Limits
@@ -34,6 +38,8 @@ class House:
         self.limits = limits
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
+        self.asleep: dict[str, Outline] = {}
+        self.one_hint = asyncio.Semaphore(1)
 
     async def wake(self) -> None:
         """Take up every table whose game has not ended; the others wait until somebody comes."""
@@ -41,8 +47,23 @@ class House:
             try:
                 await self.table(table)
             except Exception as error:  # one damaged log keeps no other table from waking
-                note("table-unreadable", table=table, error=type(error).__name__)
+                note("table-unreadable", table=short(table), error=kind(error))
         note("awake", tables=len(self.tables))
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def _sweep(self) -> None:
+        """Let tables that nobody is at, and that wait for nobody's time, go from memory."""
+        while True:
+            await self.clock.until(self.clock.now() + QUIET)
+            for table in [each for each in self.tables.values() if each.is_quiet()]:
+                await self._let_sleep(table)
+
+    async def _let_sleep(self, table: Table) -> None:
+        await table.close()
+        del self.tables[table.id]
+        if table.outline.phase != "over":
+            self.asleep[table.id] = table.outline
+        self.metrics.tables.set(len(self.tables))
 
     async def table(self, id: str) -> Table:
         """The table of that name, taken up from its log if need be; raises NotNow."""
@@ -54,8 +75,22 @@ class House:
                 self._let_live(rebuild(id, log))
         return self.tables[id]
 
+    def outlines(self) -> list[Outline]:
+        """Every table that is in memory, in a line, those that live first."""
+        awake = [table.outline for table in reversed(self.tables.values())]
+        return [*awake, *reversed(self.asleep.values())]
+
+    async def sat_at(self, person: str) -> list[Outline]:
+        """The tables that a person sat at, the newest first; ended ones are not taken up for it."""
+        ids = await self.store.sat_at(person)
+        known = {each.table: each for each in self.outlines()}
+        for id, log in (await self.store.surroundings([x for x in ids if x not in known])).items():
+            known[id] = outline(rebuild(id, log))
+        return [known[id] for id in ids if id in known]
+
     async def close(self) -> None:
         """Stop all tables; nothing is lost."""
+        self._sweeping.cancel()
         for table in self.tables.values():
             await table.close()
 
@@ -78,7 +113,7 @@ class House:
         return await self.open_from([opened, seated, e.Started(position=position)])
 
     def _count_tables(self, host: str) -> None:
-        mine = [each for each in self.tables.values() if is_unfinished(each, host)]
+        mine = [each for each in self.outlines() if each.is_unfinished() and each.host == host]
         if len(mine) >= self.limits.tables_per_guest:
             raise NotNow("too-many-tables", most=self.limits.tables_per_guest)
 
@@ -102,11 +137,7 @@ class House:
 
     def _let_live(self, sitting: Sitting) -> Table:
         table = self.tables[sitting.table] = Table(sitting, self)
+        self.asleep.pop(sitting.table, None)
         self.metrics.tables.set(len(self.tables))
         table.open()
         return table
-
-
-def is_unfinished(table: Table, host: str) -> bool:
-    """Whether a table counts for its host's limit."""
-    return table.sitting.host == host and table.sitting.phase() in ("waiting", "playing")

@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy.dialects.sqlite import insert
 
+from chabudai.server.forms import Person
 from chabudai.server.schema import passkeys, people, sessions
 from chabudai.server.store import Store
 from chabudai.server.text import NotNow
@@ -21,14 +22,6 @@ from chabudai.server.text import NotNow
 T = TypeVar("T")
 LONGEST = 20
 AT_ONCE = 2
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Somebody the server knows; `login` is set once the account is claimed."""
-
-    id: str
-    name: str
-    login: str | None = None
 
 
 class Passkey(msgspec.Struct, frozen=True):

@@ -13,6 +13,8 @@ class Limits:
     sockets_per_address: int = 60
     messages_per_second: float = 20.0
     messages_at_once: int = 60
+    hints_at_once: int = 3
+    hints_per_second: float = 0.2
     requests_per_second: float = 20.0
     requests_at_once: int = 200
     guests_per_minute: int = 30

@@ -1,9 +1,10 @@
-"""The server's log lines: JSON, and never a card, a name, a cookie or a key."""
+"""The server's log lines: JSON, and never a card, a name, a cookie, a key or an invitation."""
 
 from __future__ import annotations
 
 import sys
 import time
+from hashlib import blake2b
 
 import msgspec
 
@@ -12,6 +13,16 @@ def note(event: str, **facts: str | int | float) -> None:
     """Write one line."""
     line = {"ts": round(time.time(), 3), "event": event, **facts}
     print(msgspec.json.encode(line).decode(), file=sys.stderr, flush=True)
+
+
+def short(table: str) -> str:
+    """What a table is called here: its own name would let whoever reads it sit down there."""
+    return blake2b(table.encode(), digest_size=4).hexdigest()
+
+
+def kind(error: BaseException) -> str:
+    """What went wrong, without its words, which could tell a card."""
+    return type(error).__name__
 
 
 def where(error: BaseException) -> str:

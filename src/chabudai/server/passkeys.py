@@ -19,7 +19,8 @@ from webauthn.helpers.structs import (
 )
 
 from chabudai.server.desk import Desk
-from chabudai.server.identity import Passkey, Person
+from chabudai.server.forms import Person
+from chabudai.server.identity import Passkey
 from chabudai.server.routes import Asking, count_newcomer, greet
 from chabudai.server.text import NotNow
 
@@ -32,7 +33,7 @@ class Credential(msgspec.Struct, forbid_unknown_fields=True):
     """What the browser's passkey answered, as its `toJSON()` gives it, to one challenge."""
 
     challenge: str
-    credential: dict[str, Any]
+    credential: dict[str, object]
 
 
 class Challenges:
@@ -126,7 +127,7 @@ async def sign_in_with_passkey(request: Asking, data: JSONBody[Credential]) -> R
     except BAD as error:
         raise NotNow("bad-passkey") from error
     await identity.count_passkey(key, shown.new_sign_count)
-    return greet(person, await identity.sign_in(person.id, "cookie"))
+    return greet(request, person, await identity.sign_in(person.id, "cookie"))
 
 
 PASSKEY_ROUTES = [new_passkey_options, add_passkey, sign_in_options, sign_in_with_passkey]

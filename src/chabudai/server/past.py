@@ -11,25 +11,32 @@ import msgspec
 from chabudai.engine import Match, State
 from chabudai.engine.rng import Keyed
 from chabudai.server import fairness
-from chabudai.server.frames import told
+from chabudai.server.frames import prompt, result, told
 from chabudai.server.sitting import Sitting
 from chabudai.server.text import NotNow
 from chabudai.server.wire import Told
 
 
-class Step(msgspec.Struct, frozen=True):
-    """A moment of a game, as a viewer saw it then; `token` is the action that led to it."""
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of a game, as a viewer saw it then; `token` is the action that led to it.
 
+    `seat` decided it; `v` is the version that the table had; `result` is told at the last one.
+    """
+
+    v: int
     token: str | None
     seat: int | None
     events: list[Told]
     view: dict[str, object]
+    prompt: str
+    result: list[str]
 
 
 def still(sitting: Sitting) -> Sitting:
     """A copy that stays as it is while the table plays on."""
     copied = copy(sitting)
     copied.deciders = list(sitting.deciders)
+    copied.versions = list(sitting.versions)
     if sitting.match is not None:
         match = copied.match = copy(sitting.match)
         match.state = sitting.match.state.clone()
@@ -49,20 +56,29 @@ def replay_of(sitting: Sitting, viewer: int | None, lang: str) -> list[Step]:
     """
     if sitting.match is None:
         raise NotNow("not-while-waiting")
-    match = sitting.match
-    bounds = [*match.starts, len(match.log)]
-    tokens: list[str | None] = [None, *match.record.actions]
-    seats: list[int | None] = [None, *sitting.deciders]
-    steps = zip(states(match), tokens, seats, strict=True)
     return [
-        Step(
-            token if is_over(sitting) or seat == viewer else None,
-            seat,
-            [told(sitting, each, viewer, lang) for each in match.log[bounds[n] : bounds[n + 1]]],
-            state.view(viewer),
-        )
-        for n, (state, token, seat) in enumerate(steps)
+        step(sitting, number, state, viewer, lang)
+        for number, state in enumerate(states(sitting.match))
     ]
+
+
+def step(sitting: Sitting, number: int, state: State, viewer: int | None, lang: str) -> Step:
+    """One moment; the deal itself is the first."""
+    assert sitting.match is not None
+    match, view = sitting.match, state.view(viewer)
+    bounds = [*match.starts, len(match.log)]
+    events = match.log[bounds[number] : bounds[number + 1]]
+    seat = sitting.deciders[number - 1] if number else None
+    tells_token = number > 0 and (is_over(sitting) or seat == viewer)
+    return Step(
+        v=sitting.versions[number],
+        token=match.record.actions[number - 1] if tells_token else None,
+        seat=seat,
+        events=[told(sitting, each, viewer, view, lang) for each in events],
+        view=view,
+        prompt=prompt(sitting, state, view, lang),
+        result=result(sitting, state, view, lang),
+    )
 
 
 def states(match: Match) -> Iterator[State]:

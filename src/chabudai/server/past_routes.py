@@ -3,54 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta
 
 from chabudai.engine import Match
 from chabudai.engine.text import LANGUAGES
 from chabudai.server import entries as e
 from chabudai.server import fairness
 from chabudai.server.desk import Desk
+from chabudai.server.forms import TableInfo, WhatIf
 from chabudai.server.past import Step, archive_of, is_over, replay_of, still, what_if
-from chabudai.server.routes import Asking, TableInfo, table_info
+from chabudai.server.routes import Asking, info
 from chabudai.server.sitting import Sitting
 from chabudai.server.text import NotNow
 from chabudai.server.wire import Terms
-
-
-class GameOf(msgspec.Struct):
-    """A table that somebody sat at."""
-
-    id: str
-    game: str
-    opened: float
-    ended: bool
-
-
-class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
-    """Go on from a step of a game in some seat, against bots."""
-
-    step: Annotated[int, Meta(ge=0)]
-    seat: Annotated[int, Meta(ge=0, le=31)]
-    bot: Annotated[str, Meta(max_length=64)] = "novice"
-
-
-@get("/api/me/games")
-async def my_games(request: Asking) -> list[GameOf]:
-    """All tables that one has ever sat at, the newest first."""
-    person = await Desk.of(request).door.known(request)
-    found = await Desk.of(request).house.store.sat_at(person.id)
-    return [GameOf(id, game_in(first), ts, ended) for id, first, ts, ended in found]
-
-
-def game_in(first: bytes) -> str:
-    """The game that a table was opened for."""
-    opened = e.read_entry(first)
-    return opened.terms.game if isinstance(opened, e.Opened) else ""
 
 
 @get("/api/tables/{table_id:str}/replay/{viewer:str}/{lang:str}")
@@ -104,6 +71,7 @@ def replay_archive(data: fairness.Archive, viewer: str, lang: str) -> list[Step]
     sitting.take(e.Opened(terms=terms, host="", secret=data.secret))
     sitting.match = Match(record)
     sitting.deciders = deciders(sitting.match)
+    sitting.versions = list(range(len(record.actions) + 1))
     for place, name in zip(sitting.places, record.players, strict=False):
         place.name = name
     return replay_of(sitting, viewer_of(sitting, viewer), lang if lang in LANGUAGES else "en")
@@ -131,7 +99,7 @@ async def go_on(request: Asking, table_id: FromPath[str], data: JSONBody[WhatIf]
         raise NotNow("not-over")
     position = await asyncio.to_thread(what_if, sitting, data.step, seat)
     table = await desk.house.open_what_if(sitting.terms, person, seat, data.bot, position)
-    return table_info(table, person)
+    return await info(request, table.outline, person)
 
 
-PAST_ROUTES = [my_games, replay, archive, read_archive, go_on]
+PAST_ROUTES = [replay, archive, read_archive, go_on]

@@ -2,77 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import TooManyRequestsException
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta
 
-from chabudai.bots import bot_names
-from chabudai.engine import Game, game_names, load
-from chabudai.engine.options import names, readings, ruling
-from chabudai.engine.zones import CardLine
+from chabudai.engine import load
+from chabudai.engine.zones import CardLine, Sign
+from chabudai.server.catalog import games
 from chabudai.server.desk import Desk
-from chabudai.server.door import COOKIE, address_of
-from chabudai.server.identity import Person
-from chabudai.server.table import Table
+from chabudai.server.door import COOKIE
+from chabudai.server.forms import GameInfo, Name, Password, Person, Program, TableInfo
+from chabudai.server.outline import Outline, table_info
 from chabudai.server.wire import Terms
 
 Asking = Request[Any, Any, Any]
 A_YEAR = 365 * 24 * 3600
-
-
-class Name(msgspec.Struct, forbid_unknown_fields=True):
-    """A nickname."""
-
-    name: Annotated[str, Meta(max_length=64)]
-
-
-class Password(msgspec.Struct, forbid_unknown_fields=True):
-    """What an account is signed in to with."""
-
-    login: Annotated[str, Meta(max_length=64)]
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
-
-
-class Program(msgspec.Struct):
-    """A program and the token it shows from now on; it is told only here."""
-
-    person: Person
-    token: str
-
-
-class OptionInfo(msgspec.Struct):
-    """A disputed reading, the default first."""
-
-    name: str
-    readings: tuple[str, ...]
-    ruling: str
-
-
-class GameInfo(msgspec.Struct):
-    """A game that can be played here."""
-
-    name: str
-    title: dict[str, str]
-    version: str
-    fewest: int
-    most: int
-    options: list[OptionInfo]
-    bots: list[str]
-
-
-class TableInfo(msgspec.Struct):
-    """A table, as a list of them shows it."""
-
-    id: str
-    game: str
-    phase: str
-    players: list[str | None]
-    you: int | None
 
 
 @get("/health")
@@ -90,18 +37,8 @@ async def metrics(request: Asking) -> bytes:
 
 @get("/api/games")
 async def list_games() -> list[GameInfo]:
-    """The games that can be played here."""
-    return [game_info(load(name)) for name in game_names()]
-
-
-def game_info(game: Game) -> GameInfo:
-    """What a table has to choose for a game."""
-    options = [
-        OptionInfo(name, readings(game.options, name), ruling(game.options, name))
-        for name in names(game.options)
-    ]
-    seats = (game.fewest, game.most)
-    return GameInfo(game.name, game.title(), game.version, *seats, options, bot_names())
+    """The games that can be played here, and the bots."""
+    return games()
 
 
 @get("/api/games/{name:str}/cards")
@@ -110,21 +47,35 @@ async def list_cards(name: FromPath[str]) -> list[CardLine]:
     return load(name).cards(None)
 
 
+@get("/api/games/{name:str}/signs")
+async def list_signs(name: FromPath[str]) -> list[Sign]:
+    """The signs on the cards of a game, as letters and drawings, with what they mean."""
+    return load(name).signs()
+
+
 @get("/api/games/{name:str}/rules/{lang:str}", media_type="text/markdown")
 async def rules(name: FromPath[str], lang: FromPath[str]) -> str:
     """The rules of a game."""
     return load(name).rules("fr" if lang == "fr" else "en")
 
 
-def greet(person: Person, token: str) -> Response[Person]:
-    """An answer that lets the browser remember who somebody is."""
-    cookie = Cookie(key=COOKIE, value=token, httponly=True, samesite="lax", max_age=A_YEAR)
+def greet(request: Asking, person: Person, token: str) -> Response[Person]:
+    """An answer that lets the browser remember who somebody is; behind a proxy only over https."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        httponly=True,
+        samesite="lax",
+        max_age=A_YEAR,
+        secure=Desk.of(request).door.proxied,
+    )
     return Response(person, cookies=[cookie])
 
 
 def count_newcomer(request: Asking) -> None:
     """Refuse an address that makes too many guests or tries too many passwords."""
-    if not Desk.of(request).door.newcomers.take(address_of(request)):
+    door = Desk.of(request).door
+    if not door.newcomers.take(door.address(request)):
         raise TooManyRequestsException
 
 
@@ -132,7 +83,7 @@ def count_newcomer(request: Asking) -> None:
 async def welcome_guest(request: Asking, data: JSONBody[Name]) -> Response[Person]:
     """Become a guest: a nickname and a cookie."""
     count_newcomer(request)
-    return greet(*await Desk.of(request).identity.welcome(data.name, "cookie"))
+    return greet(request, *await Desk.of(request).identity.welcome(data.name, "cookie"))
 
 
 @post("/api/programs")
@@ -168,7 +119,7 @@ async def sign_in(request: Asking, data: JSONBody[Password]) -> Response[Person]
     count_newcomer(request)
     identity = Desk.of(request).identity
     person = await identity.by_password(data.login, data.password)
-    return greet(person, await identity.sign_in(person.id, "cookie"))
+    return greet(request, person, await identity.sign_in(person.id, "cookie"))
 
 
 @post("/api/sign-out")
@@ -183,37 +134,52 @@ async def sign_out(request: Asking) -> Response[None]:
 async def open_table(request: Asking, data: JSONBody[Terms]) -> TableInfo:
     """Open a table."""
     person = await Desk.of(request).door.known(request)
-    return table_info(await Desk.of(request).house.open_table(data, person.id), person)
+    table = await Desk.of(request).house.open_table(data, person.id)
+    return await info(request, table.outline, person)
 
 
 @get("/api/tables")
 async def list_tables(request: Asking) -> list[TableInfo]:
-    """The open tables that wait for players, and one's own."""
+    """The open tables, and one's own that are not over."""
+    house = Desk.of(request).house
     person = await Desk.of(request).door.known(request)
-    tables = Desk.of(request).house.tables.values()
-    return [table_info(each, person) for each in tables if is_listed(each, person)]
+    listed = [each for each in house.outlines() if each.is_listed(person.id)]
+    return await infos(request, listed, person)
 
 
 @get("/api/tables/{table_id:str}")
 async def show_table(request: Asking, table_id: FromPath[str]) -> TableInfo:
     """One table, for whoever has the link."""
     person = await Desk.of(request).door.known(request)
-    return table_info(await Desk.of(request).house.table(table_id), person)
+    table = await Desk.of(request).house.table(table_id)
+    return await info(request, table.outline, person)
 
 
-def is_listed(table: Table, person: Person) -> bool:
-    """Whether somebody finds a table in the list."""
-    sitting = table.sitting
-    own = sitting.seat_of(person.id) is not None or sitting.host == person.id
-    return own or (sitting.terms.open and sitting.phase() in ("waiting", "playing"))
+@get("/api/tables/{table_id:str}/cards")
+async def list_cards_of_table(request: Asking, table_id: FromPath[str]) -> list[CardLine]:
+    """The cards that this table plays with, a deck of its own included."""
+    await Desk.of(request).door.known(request)
+    terms = (await Desk.of(request).house.table(table_id)).sitting.terms
+    return load(terms.game).cards(terms.deck)
 
 
-def table_info(table: Table, person: Person) -> TableInfo:
-    """A table in a line."""
-    sitting = table.sitting
-    players = [place.name for place in sitting.places]
-    you = sitting.seat_of(person.id)
-    return TableInfo(table.id, sitting.terms.game, sitting.phase(), players, you)
+@get("/api/me/games")
+async def my_games(request: Asking) -> list[TableInfo]:
+    """The tables that one sat at, the newest first."""
+    person = await Desk.of(request).door.known(request)
+    return await infos(request, await Desk.of(request).house.sat_at(person.id), person)
+
+
+async def info(request: Asking, seen: Outline, person: Person) -> TableInfo:
+    """One table in a line."""
+    (line,) = await infos(request, [seen], person)
+    return line
+
+
+async def infos(request: Asking, seen: list[Outline], person: Person) -> list[TableInfo]:
+    """Tables in lines."""
+    times = await Desk.of(request).house.store.times([each.table for each in seen])
+    return [table_info(each, person.id, times[each.table]) for each in seen]
 
 
 ROUTES = [
@@ -221,6 +187,7 @@ ROUTES = [
     metrics,
     list_games,
     list_cards,
+    list_signs,
     rules,
     welcome_guest,
     welcome_program,
@@ -232,4 +199,6 @@ ROUTES = [
     open_table,
     list_tables,
     show_table,
+    list_cards_of_table,
+    my_games,
 ]

@@ -1,4 +1,7 @@
-"""The tables of the database: the log, and who is who."""
+"""The tables of the database: the log, who is who, who sat where, and reviews.
+
+A change here is a new step in upgrade.py.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,23 @@ events = Table(
     Column("payload", LargeBinary, nullable=False),
     Index("events_of_kind", "kind", "table_id"),
     sqlite_with_rowid=False,
+)
+
+# Which tables a person sat at: the log says so too, but not so quickly.
+seats = Table(
+    "seats",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+# What was found when a finished game was looked back upon.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("payload", LargeBinary, nullable=False),
 )
 
 people = Table(

@@ -9,7 +9,7 @@ from chabudai.engine import OVER, BadOptions, Match, Record, load
 from chabudai.engine.event import Event
 from chabudai.server import entries as e
 from chabudai.server.branch import Branch
-from chabudai.server.logbook import note, where
+from chabudai.server.logbook import kind, note, short, where
 from chabudai.server.text import sentence
 from chabudai.server.wire import Phase, Terms
 
@@ -53,12 +53,15 @@ class Sitting:
         self.match: Match | None = None
         self.fair = False
         self.paused = False
+        self.broken = False
         self.ended = False
         self.rematch: str | None = None
         self.left: list[float] = []
         self.deciders: list[int] = []
+        self.versions: list[int] = []
         self.answered: dict[tuple[int, str], int] = {}
         self.said: list[e.Spoke] = []
+        self.muted: dict[str, set[str]] = {}
 
     def take(self, entry: e.AnyEntry) -> list[Event]:
         """Let an entry happen; return what it made happen in the game."""
@@ -68,6 +71,8 @@ class Sitting:
             self.v += 1
         if isinstance(entry, (e.Started, e.Played, e.TookBack)):
             self.moved = self.v
+        if isinstance(entry, (e.Started, e.Played)):
+            self.versions.append(self.v)
         if isinstance(entry, (e.Played, e.TookBack)) and entry.id:
             self.answered[entry.seat, entry.id] = self.v
         return happened
@@ -102,6 +107,11 @@ class Sitting:
                 self.said = [*self.said[-99:], entry]
             case e.Paused():
                 self.paused = True
+            case e.Resumed():
+                self.paused = False
+            case e.Muted():
+                muted = self.muted.setdefault(entry.person, set())
+                (muted.add if entry.muted else muted.discard)(entry.name)
             case e.Rematched(table=table):
                 self.rematch = table
         return []
@@ -146,7 +156,7 @@ class Sitting:
     def _take_back(self, entry: e.TookBack) -> None:
         assert self.match is not None
         self.match.undo(entry.actions)
-        del self.deciders[-entry.actions :]
+        del self.deciders[-entry.actions :], self.versions[-entry.actions :]
 
     def _stand_by(self, entry: e.Stands) -> None:
         standing = self.places[entry.seat].standing
@@ -159,6 +169,8 @@ class Sitting:
         """Where the table is between its opening and its end."""
         if self.paused:
             return "paused"
+        if self.ended:
+            return "over"
         if self.match is None:
             return "waiting"
         return "over" if self.match.state.over() else "playing"
@@ -197,9 +209,9 @@ def rebuild(table: str, log: list[e.AnyEntry]) -> Sitting:
         for entry in log:
             sitting.take(entry)
     except Exception as error:
-        note("table-unreadable", table=table, error=type(error).__name__, where=where(error))
+        note("table-unreadable", table=short(table), error=kind(error), where=where(error))
         sitting.match = None
-        sitting.paused = True
+        sitting.paused = sitting.broken = True
     return sitting
 
 

@@ -14,7 +14,7 @@ from chabudai.engine.text import LANGUAGES
 from chabudai.server.answers import hear
 from chabudai.server.connection import Connection
 from chabudai.server.desk import Desk
-from chabudai.server.door import Bucket, address_of, from_here
+from chabudai.server.door import Bucket, from_here
 from chabudai.server.table import Table
 from chabudai.server.text import NotNow, sentence
 from chabudai.server.wire import Refused, from_client
@@ -36,7 +36,7 @@ async def table_socket(socket: Socket) -> None:
     """Let a person sit at a table, or watch it."""
     desk = Desk.of(socket)
     await socket.accept()
-    address = address_of(socket)
+    address = desk.door.address(socket)
     if not from_here(socket):
         return await refuse(desk, socket, ELSEWHERE)
     person = await desk.door.who(socket)

@@ -14,12 +14,16 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy.dialects.sqlite import insert
 
-from chabudai.server.entries import AnyEntry, kind_of, read_entry
-from chabudai.server.schema import events, metadata
+from chabudai.server.entries import AnyEntry, Seated, kind_of, read_entry
+from chabudai.server.schema import events, reviews, seats
+from chabudai.server.upgrade import upgrade
 
 T = TypeVar("T")
 Job = Callable[[sql.Connection], T]
 MOST_AT_ONCE = 500
+MOST_LISTED = 200
+MOVES = ("started", "played", "tookback")
+AROUND = ("opened", "seated", "stood", "paused", "resumed", "ended")
 
 
 class Waiting:
@@ -35,9 +39,7 @@ class Store:
     """SQLite in a folder. All of its work is done in one thread, so nothing fights for a lock."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.engine = open_database(folder / "chabudai.sqlite")
-        metadata.create_all(self.engine)
+        self.engine = open_database(folder)
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
@@ -58,8 +60,7 @@ class Store:
             "kind": kind_of(entry),
             "payload": msgspec.json.encode(entry),
         }
-        written = insert(events).on_conflict_do_nothing().returning(events.c.seq)
-        return await self.do(lambda c: c.execute(written, row).first() is not None)
+        return await self.do(lambda c: write(c, row, entry))
 
     async def read(self, table: str) -> list[AnyEntry]:
         """The whole log of a table, in order."""
@@ -74,17 +75,44 @@ class Store:
         living = wanted.where(events.c.table_id.not_in(ended)).order_by(events.c.ts)
         return await self.do(lambda c: list(c.execute(living).scalars().all()))
 
-    async def sat_at(self, person: str) -> list[tuple[str, bytes, float, bool]]:
-        """The tables that a person ever sat at: name, first entry, when, and whether it ended."""
-        seated, ended = events.alias(), events.alias()
-        whose = sql.func.json_extract(sql.cast(seated.c.payload, sql.Text), "$.person")
-        mine = sql.select(seated.c.table_id).where(seated.c.kind == "seated", whose == person)
-        over = sql.exists().where(ended.c.table_id == events.c.table_id, ended.c.kind == "ended")
-        columns = (events.c.table_id, events.c.payload, events.c.ts, over)
-        wanted = sql.select(*columns).where(events.c.seq == 0, events.c.table_id.in_(mine))
-        newest = wanted.order_by(events.c.ts.desc())
-        rows = await self.do(lambda c: c.execute(newest).all())
-        return [(row[0], row[1], row[2], bool(row[3])) for row in rows]
+    async def sat_at(self, person: str) -> list[str]:
+        """The tables that a person sat at, the newest first."""
+        mine = sql.select(seats.c.table_id).where(seats.c.person == person)
+        wanted = sql.select(events.c.table_id).where(events.c.seq == 0, events.c.table_id.in_(mine))
+        newest = wanted.order_by(events.c.ts.desc()).limit(MOST_LISTED)
+        return await self.do(lambda c: list(c.execute(newest).scalars().all()))
+
+    async def times(self, tables: list[str]) -> dict[str, tuple[int, int]]:
+        """When each of these tables was opened, and when somebody last moved there."""
+        other = events.alias()
+        moves = sql.select(other.c.ts).where(other.c.table_id == events.c.table_id)
+        last = moves.where(other.c.kind.in_(MOVES)).order_by(other.c.seq.desc()).limit(1)
+        columns = (events.c.table_id, events.c.ts, last.scalar_subquery())
+        wanted = sql.select(*columns).where(events.c.seq == 0, events.c.table_id.in_(tables))
+        rows = await self.do(lambda c: c.execute(wanted).all())
+        return {row[0]: (int(row[1]), int(row[2] or row[1])) for row in rows}
+
+    async def surroundings(self, tables: list[str]) -> dict[str, list[AnyEntry]]:
+        """The logs of these tables without what was played and said."""
+        framed = sql.select(events.c.table_id, events.c.payload)
+        wanted = framed.where(events.c.table_id.in_(tables), events.c.kind.in_(AROUND))
+        ordered = wanted.order_by(events.c.table_id, events.c.seq)
+        rows = await self.do(lambda c: c.execute(ordered).all())
+        logs: dict[str, list[AnyEntry]] = {}
+        for table, payload in rows:
+            logs.setdefault(table, []).append(read_entry(payload))
+        return logs
+
+    async def review(self, table: str) -> bytes | None:
+        """What was found when a table's game was looked back upon, if it was."""
+        wanted = sql.select(reviews.c.payload).where(reviews.c.table_id == table)
+        found: bytes | None = await self.do(lambda c: c.execute(wanted).scalar())
+        return found
+
+    async def keep_review(self, table: str, payload: bytes) -> None:
+        """Keep a review for good; the first one counts."""
+        row = {"table_id": table, "payload": payload}
+        await self.do(lambda c: c.execute(insert(reviews).on_conflict_do_nothing(), row))
 
     def close(self) -> None:
         """Finish what was begun and let the thread end."""
@@ -111,10 +139,13 @@ class Store:
         return batch
 
 
-def open_database(path: Path) -> sql.Engine:
-    """SQLite that has reached the disk when a commit returns."""
+def open_database(folder: Path) -> sql.Engine:
+    """SQLite, up to date, that has reached the disk when a commit returns; raises NotNow."""
+    folder.mkdir(parents=True, exist_ok=True)
     engine = sql.create_engine(
-        f"sqlite:///{path}", connect_args={"check_same_thread": False}, poolclass=sql.StaticPool
+        f"sqlite:///{folder / 'chabudai.sqlite'}",
+        connect_args={"check_same_thread": False},
+        poolclass=sql.StaticPool,
     )
 
     @sql.event.listens_for(engine, "connect")
@@ -123,7 +154,23 @@ def open_database(path: Path) -> sql.Engine:
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA busy_timeout=5000")
 
+    try:
+        upgrade(engine)
+    except Exception:
+        engine.dispose()
+        raise
     return engine
+
+
+def write(connection: sql.Connection, row: dict[str, object], entry: AnyEntry) -> bool:
+    """Write an entry at its place, and note who sat down; False if the place is taken."""
+    written = insert(events).on_conflict_do_nothing().returning(events.c.seq)
+    if connection.execute(written, row).first() is None:
+        return False
+    if isinstance(entry, Seated):
+        sat = {"person": entry.person, "table_id": row["table_id"]}
+        connection.execute(insert(seats).on_conflict_do_nothing(), sat)
+    return True
 
 
 def commit(connection: sql.Connection, batch: list[Waiting]) -> Exception | None:

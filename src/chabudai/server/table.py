@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from chabudai.engine import OVER
@@ -12,8 +11,11 @@ from chabudai.engine.event import Event
 from chabudai.server import entries as e
 from chabudai.server import frames, hands
 from chabudai.server.connection import Connection
-from chabudai.server.logbook import note, where
+from chabudai.server.door import Bucket
+from chabudai.server.logbook import kind, note, short, where
+from chabudai.server.outline import outline
 from chabudai.server.sitting import Sitting, rebuild
+from chabudai.server.text import NotNow
 from chabudai.server.timing import Timing
 from chabudai.server.wire import Accepted, Request, Said, encode
 
@@ -35,16 +37,18 @@ class Table:
     def __init__(self, sitting: Sitting, house: House) -> None:
         self.id = sitting.table
         self.sitting = sitting
+        self.outline = outline(sitting)
         self.house = house
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
         self.guests: list[Connection] = []
-        self.muted: dict[str, set[str]] = {}
         self.request: Request | None = None
         self.request_id = ""
         self.timing = Timing(house.clock)
+        self.hints: dict[int, Bucket] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._waiting: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
+        self._busy = False
 
     # The task
 
@@ -52,6 +56,11 @@ class Table:
         """Begin to live; a game that was running goes on, its clocks from where they stood."""
         self._task = asyncio.create_task(self._run())
         self.post(self._resume)
+
+    def is_quiet(self) -> bool:
+        """Whether nobody is here and nothing is about to happen."""
+        waits = self._thinking is not None or self._waiting or self.request is not None
+        return not (self.guests or waits or self._busy or self.inbox.qsize())
 
     async def close(self) -> None:
         """Stop at once; the log has everything."""
@@ -65,7 +74,11 @@ class Table:
 
     def post_at(self, moment: float, job: Job) -> None:
         """Have something done later."""
-        waiting = asyncio.create_task(self._post_at(moment, job))
+        self.aside(self._post_at(moment, job))
+
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something be worked on while the table goes on."""
+        waiting = asyncio.create_task(work)
         self._waiting.add(waiting)
         waiting.add_done_callback(self._waiting.discard)
 
@@ -89,23 +102,35 @@ class Table:
     async def _run(self) -> None:
         while True:
             job = await self.inbox.get()
+            self._busy = True
             try:
                 await job()
             except Exception as error:
                 await self._fail(error)
+            self._busy = False
 
     async def _fail(self, error: Exception) -> None:
         """Take the table up again from its log, and let it wait for somebody to look at it."""
-        note("table-failed", table=self.id, error=type(error).__name__, where=where(error))
+        note("table-failed", table=short(self.id), error=kind(error), where=where(error))
         self._stop_thinking()
         try:
             self.sitting = rebuild(self.id, await self.house.store.read(self.id))
             if not isinstance(error, Overtaken):
-                await self.keep(e.Paused(reason=type(error).__name__))
+                await self.keep(e.Paused(reason=kind(error)))
             self.post(self._resume)
         except Exception:
             self.sitting.paused = True
         self.show_room()
+
+    async def take_up(self) -> None:
+        """Let a paused table go on from its log; raises NotNow where that still cannot be read."""
+        sitting = rebuild(self.id, await self.house.store.read(self.id))
+        if sitting.broken:
+            raise NotNow("still-broken")
+        self.sitting = sitting
+        await self.keep(e.Resumed())
+        self.show_room()
+        await self._resume()
 
     async def _resume(self) -> None:
         """Show where the log says the game is, and go on from there unless it is paused."""
@@ -192,9 +217,9 @@ class Table:
 
     def _question(self, bot: str, seat: int) -> hands.Question:
         assert self.sitting.match is not None
-        moment = f"{self.sitting.secret} bot {len(self.sitting.deciders)}".encode()
-        seed = int.from_bytes(blake2b(moment, digest_size=7).digest(), "little")
-        return hands.question(bot, self.sitting.match.state, seat, seed)
+        seed = hands.seed_of(f"{self.sitting.secret} bot {len(self.sitting.deciders)}")
+        seconds = self.timing.for_a_bot(self.sitting)
+        return hands.question(bot, self.sitting.match.state, seat, seed, seconds)
 
     async def _ask_bot(self, question: hands.Question, moved: int) -> None:
         token = await self.house.hands.choose(question)
@@ -237,23 +262,32 @@ class Table:
     def arrive(self, guest: Connection) -> None:
         """Show the table to somebody who has just come."""
         self.guests.append(guest)
-        if self.sitting.seat_of(guest.person) is None:
-            self.show_room_to(guest)
-        else:
-            self.show_room()
-        if self.sitting.match is not None:
-            guest.send_frame(self._update(guest, []))
+        self._tell_of(guest)
+        self.show_all_to(guest)
         for entry in self.sitting.said:
             self._hear(guest, entry)
+
+    def show_all_to(self, guest: Connection) -> None:
+        """Show somebody the table and the game as they are."""
+        self.show_room_to(guest)
+        if self.sitting.match is not None:
+            guest.send_frame(self._update(guest, []))
 
     def depart(self, guest: Connection) -> None:
         """Somebody's socket is gone."""
         self.guests.remove(guest)
-        if self.sitting.seat_of(guest.person) is not None:
-            self.show_room()
+        self._tell_of(guest)
+
+    def _tell_of(self, guest: Connection) -> None:
+        """All others see a player come or go; those who watch are counted by players only."""
+        played = self.sitting.seat_of(guest.person) is not None
+        for each in self.guests:
+            if each is not guest and (played or self.sitting.seat_of(each.person) is not None):
+                self.show_room_to(each)
 
     def show(self, events: Sequence[Event]) -> None:
         """Show everybody the game; those who may know the same get the same bytes."""
+        self.outline = outline(self.sitting, self.request)
         made: dict[tuple[int | None, str], bytes] = {}
         for guest in self.guests:
             key = (self.sitting.seat_of(guest.person), guest.lang)
@@ -263,6 +297,7 @@ class Table:
 
     def show_room(self) -> None:
         """Show everybody who is here and what was agreed."""
+        self.outline = outline(self.sitting, self.request)
         for guest in self.guests:
             self.show_room_to(guest)
 
@@ -279,7 +314,7 @@ class Table:
             self._hear(guest, entry)
 
     def _hear(self, guest: Connection, entry: e.Spoke) -> None:
-        if entry.name not in self.muted.get(guest.person, ()):
+        if entry.name not in self.sitting.muted.get(guest.person, ()):
             guest.send(Said(entry.name, entry.seat, entry.text))
 
     def show_room_to(self, guest: Connection) -> None:

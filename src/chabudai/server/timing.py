@@ -7,6 +7,9 @@ from chabudai.server.sitting import Sitting
 from chabudai.server.wire import Clocks
 
 GRACE = 10.0
+THINKING = 1.0  # what a bot may take for a move
+IN_A_HURRY = 0.4  # and under a running clock
+OF_A_BEAT = 0.75  # of a beat: then a bot that had a choice looks like one that had none
 
 
 class Timing:
@@ -27,6 +30,12 @@ class Timing:
         if sitting.terms.pace.kind == "none":
             return None
         return self.since + sitting.left[sitting.actor()]
+
+    def for_a_bot(self, sitting: Sitting) -> float:
+        """How many seconds a bot may think about the question that is asked now."""
+        most = IN_A_HURRY if sitting.terms.pace.kind == "live" else THINKING
+        beat = self.earliest - self.clock.now()
+        return min(most, OF_A_BEAT * beat) if beat > 0 else most
 
     def after_answer(self, sitting: Sitting, seat: int) -> list[float] | None:
         """The clocks once this seat has answered by itself."""

@@ -1,6 +1,7 @@
 """All that a client and the server say to each other over a table's socket; nothing else is said.
 
-The JSON Schema in docs/wire.schema.json is made from the two unions at the end.
+The JSON Schema in docs/wire.schema.json is made from the two unions at the end, and from what is
+asked and answered over HTTP.
 """
 
 from __future__ import annotations
@@ -28,7 +29,10 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a table agrees on before anybody sits down; `bots` has a kind or null for each seat."""
+    """What a table agrees on before anybody sits down.
+
+    `bots` has a kind or null for each seat; `aids` allows hints and what one knows to be looked up.
+    """
 
     game: ShortText
     seats: Annotated[int, Meta(ge=1, le=32)]
@@ -38,6 +42,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     open: bool = False
     undo: Literal["never", "own", "consent"] = "consent"
     pace: Pace = Pace()
+    aids: bool = True
 
 
 class FromClient(
@@ -76,6 +81,18 @@ class WhyNot(FromClient, frozen=True):
 
     id: ShortText
     token: Token
+
+
+class Know(FromClient, frozen=True):
+    """Ask what one can work out from what one sees, where the table allows aids."""
+
+    id: ShortText
+
+
+class Hint(FromClient, frozen=True):
+    """Ask what a strong player would answer now, where the table allows aids."""
+
+    id: ShortText
 
 
 class Undo(FromClient, frozen=True):
@@ -121,14 +138,19 @@ class Mute(FromClient, frozen=True):
     muted: bool = True
 
 
+class Resume(FromClient, frozen=True):
+    """Let a paused table go on, as its host, once what went wrong is mended."""
+
+
 class Rematch(FromClient, frozen=True):
     """Open another table for the same people on the same terms."""
 
 
 class Ping(FromClient, frozen=True):
-    """Ask for a sign of life."""
+    """Ask for a sign of life, and for the newest frames if those seen are older than the table."""
 
     n: int = 0
+    v: int | None = None
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
@@ -165,12 +187,16 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Room(FromServer, frozen=True, kw_only=True):
-    """The table around the game: who sits where, what was agreed, what has been asked."""
+    """The table around the game: who sits where, what was agreed, what has been asked.
+
+    A deck of the table's own is not in the terms here: `/api/tables/ID/cards` lists its cards.
+    """
 
     v: int
     table: str
     phase: Phase
     terms: Terms
+    own_deck: bool
     chairs: list[Chair]
     you: int | None
     host: bool
@@ -203,7 +229,10 @@ class Clocks(msgspec.Struct, frozen=True):
 
 
 class Update(FromServer, frozen=True, kw_only=True):
-    """The game at a version: the view is the truth, events only tell how it came about."""
+    """The game at a version: the view is the truth, events only tell how it came about.
+
+    `undo` is how many of the last actions were this seat's own, where any may be taken back.
+    """
 
     v: int
     events: list[Told]
@@ -211,6 +240,7 @@ class Update(FromServer, frozen=True, kw_only=True):
     legal: list[Choice]
     prompt: str
     result: list[str]
+    undo: int
     clocks: Clocks | None
 
 
@@ -245,6 +275,34 @@ class Reasons(FromServer, frozen=True):
     reasons: list[Reason]
 
 
+class Known(FromServer, frozen=True):
+    """The answer to Know: what follows from the view at this version, in words and in figures."""
+
+    id: str
+    v: int
+    lines: list[str]
+    figures: dict[str, object]
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """An answer that a bot thought about: its share of the thoughts, and the chance it gives."""
+
+    token: str
+    label: str
+    share: float
+    chance: float | None
+
+
+class Hinted(FromServer, frozen=True):
+    """The answer to Hint: what the bot would play at this version first, then what came close."""
+
+    id: str
+    v: int
+    bot: str
+    worlds: int
+    moves: list[Proposal]
+
+
 class Said(FromServer, frozen=True):
     """Somebody said something; `seat` is null for a spectator."""
 
@@ -265,6 +323,8 @@ ClientMessage = (
     | Ready
     | Play
     | WhyNot
+    | Know
+    | Hint
     | Undo
     | Consent
     | Standing
@@ -272,30 +332,12 @@ ClientMessage = (
     | Back
     | Say
     | Mute
+    | Resume
     | Rematch
     | Ping
 )
-ServerMessage = Room | Update | Accepted | Refused | Reasons | Said | Pong
+ServerMessage = Room | Update | Accepted | Refused | Reasons | Known | Hinted | Said | Pong
 
 from_client: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 from_server: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 encode = msgspec.json.Encoder().encode
-
-
-def schema() -> bytes:
-    """The JSON Schema of both unions, as docs/wire.schema.json holds it."""
-    (client, server), parts = msgspec.json.schema_components(
-        (ClientMessage, ServerMessage), schema_hook=anything
-    )
-    whole = {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Chabudai, over a table's socket",
-        "$defs": {"ClientMessage": client, "ServerMessage": server, **parts},
-    }
-    ordered = msgspec.json.encode(whole, order="deterministic")
-    return msgspec.json.format(ordered, indent=1) + b"\n"
-
-
-def anything(kind: type) -> dict[str, object]:
-    """How the schema describes what only a game knows."""
-    return {"description": "any JSON; what it holds is the game's business"}

@@ -29,6 +29,7 @@ recorded =
     This game is kept in { $path }
     Watch it again: chabudai replay { $path }
     Check it: chabudai verify { $path }
+    Look back upon it, with advice: chabudai review { $path }
 
 # Asking
 
@@ -46,7 +47,15 @@ is-allowed = “{ $token }” is allowed.
 no-undo = This cannot be taken back: somebody has answered, or something hidden was seen.
 undone = Taken back.
 no-such-rule = There is no rule { $rule }.
-plain-help = Answer with a number or with the words in brackets. Also: ? RULE (as in ? R6), why WORDS, rules, undo, save FILE, quit.
+plain-help = Answer with a number or with the words in brackets. Also: ? RULE (as in ? R6), why WORDS, rules, know (what you can work out), hint (what a strong bot would do), undo, save FILE, quit.
+
+# Aids
+
+know-nothing = There is nothing here that you could work out.
+hint-coming = Thinking …
+hint-is = The bot { $bot } would play: { $label } ({ $share } % of its thoughts; chance to win about { $chance } %).
+hint-plain = The bot { $bot } would play: { $label }.
+hint-also = It also thought about: { $moves }.
 
 # Records
 
@@ -63,6 +72,8 @@ watcher-spectator = a spectator
 # Keys
 
 key-rules = rules
+key-hint = hint
+key-know = I know
 key-undo = take back
 key-language = English
 key-light = light

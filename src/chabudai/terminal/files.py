@@ -23,6 +23,7 @@ from chabudai.terminal.text import sentence, spoken
 
 LOOKED_AT = 30
 OFFERED = 6
+REVIEW = ".review.json"  # lies beside the record it is of
 
 
 class NotKept(ChabudaiError):
@@ -88,7 +89,8 @@ def load_deck(path: Path) -> str:
 
 def unfinished() -> list[Path]:
     """The games kept here that can be gone on with, the newest first."""
-    newest = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+    kept = [path for path in folder().glob("*.json") if not path.name.endswith(REVIEW)]
+    newest = sorted(kept, key=lambda path: path.stat().st_mtime, reverse=True)
     return [path for path in newest[:LOOKED_AT] if can_go_on(path)][:OFFERED]
 
 

@@ -29,6 +29,7 @@ recorded =
     Cette partie est gardée dans { $path }
     Pour la revoir : chabudai replay { $path }
     Pour la vérifier : chabudai verify { $path }
+    Pour y revenir, avec des conseils : chabudai review { $path }
 
 # Les questions
 
@@ -46,7 +47,15 @@ is-allowed = « { $token } » est permis.
 no-undo = Cela ne peut pas être repris : quelqu’un a répondu, ou une chose cachée a été vue.
 undone = Repris.
 no-such-rule = Il n’y a pas de règle { $rule }.
-plain-help = Répondez par un numéro ou par les mots entre crochets. Aussi : ? RÈGLE (comme ? R6), why MOTS, rules, undo, save FICHIER, quit.
+plain-help = Répondez par un numéro ou par les mots entre crochets. Aussi : ? RÈGLE (comme ? R6), why MOTS, rules, know (ce qu’on peut déduire), hint (ce que ferait un robot fort), undo, save FICHIER, quit.
+
+# Les aides
+
+know-nothing = Il n’y a rien ici que vous puissiez déduire.
+hint-coming = Réflexion…
+hint-is = Le robot { $bot } jouerait : { $label } ({ $share } % de ses réflexions ; environ { $chance } % de chances de gagner).
+hint-plain = Le robot { $bot } jouerait : { $label }.
+hint-also = Il a aussi pensé à : { $moves }.
 
 # Les parties enregistrées
 
@@ -63,6 +72,8 @@ watcher-spectator = un spectateur
 # Les touches
 
 key-rules = règles
+key-hint = conseil
+key-know = je sais
 key-undo = reprendre
 key-language = français
 key-light = lumière

@@ -13,7 +13,6 @@ from chabudai.terminal.player import Player, person, seat_players
 from chabudai.terminal.session import Session
 from chabudai.terminal.text import sentence, spoken
 
-USUAL_SEATS = 4
 USUAL_BOT = "novice"
 
 
@@ -51,11 +50,6 @@ class Invitation:
             for place, name in enumerate(self.people)
         }
         return seat_players(people, self.seats, self.bots or (USUAL_BOT,))
-
-
-def usual_seats(game: Game) -> int:
-    """How many sit down if nobody says: as near to four as the game allows."""
-    return max(game.fewest, min(game.most, USUAL_SEATS))
 
 
 def own_name(lang: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from chabudai.engine import ChabudaiError
-from chabudai.terminal import files
+from chabudai.terminal import advice, files
 from chabudai.terminal.lines import INDIGO, VERMILION, Lines
 from chabudai.terminal.plain_menu import ask_for_a_game
 from chabudai.terminal.ruling import rules_of, section
@@ -56,6 +56,8 @@ class PlainTable:
             "?": self.help,
             "why": self.why,
             "rules": self.rules,
+            "know": self.know,
+            "hint": self.hint,
             "undo": self.undo,
             "save": self.save,
             "quit": self.leave,
@@ -143,6 +145,16 @@ class PlainTable:
         else:
             self.lines.speak("is-allowed", INDIGO, token=words)
 
+    def know(self, rest: str) -> None:
+        """Say what can be worked out from what the seat sees."""
+        for text in advice.known(self.session, self.lines.lang):
+            self.lines.say(text, INDIGO)
+
+    def hint(self, rest: str) -> None:
+        """Say what a strong bot would do."""
+        for text in advice.hint(self.session, self.lines.lang):
+            self.lines.say(text, INDIGO)
+
     def undo(self, rest: str) -> None:
         """Take the last action back, if nothing was learned from it."""
         if not self.session.can_undo():
@@ -170,7 +182,8 @@ class PlainTable:
         """Tell the score step by step, and where the record is."""
         state, lang = self.session.match.state, self.lines.lang
         self.lines.say()
-        for text in self.game.text.result(state.breakdown(), self.session.names, lang):
+        names, view = self.session.names, state.view(None)
+        for text in self.game.text.result(state.breakdown(), view, names, lang):
             self.lines.say(text)
         self.lines.say()
         self.lines.speak("recorded", path=str(self.session.path))

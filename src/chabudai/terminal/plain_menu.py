@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from chabudai.bots import bot_names
 from chabudai.engine import BadOptions, Game, game_names, load
+from chabudai.engine.questions import questions, usual_seats
 from chabudai.terminal import files
-from chabudai.terminal.invitation import USUAL_BOT, Invitation, own_name, usual_seats
+from chabudai.terminal.invitation import USUAL_BOT, Invitation, own_name
 from chabudai.terminal.lines import VERMILION, Lines
 from chabudai.terminal.player import person
-from chabudai.terminal.ruling import questions
 from chabudai.terminal.session import Session, resume
 
 

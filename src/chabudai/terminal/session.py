@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from chabudai.bots import load_bot
+from chabudai.bots import Budget, load_bot
 from chabudai.bots.glimpse import Glimpse
 from chabudai.engine import OVER, Match, State
 from chabudai.engine.rng import Quick
@@ -15,6 +15,7 @@ from chabudai.terminal import files
 from chabudai.terminal.player import Player, players_of
 
 WORLDS = 16
+THINKING = 1.0  # seconds that a bot may take for a move
 
 
 class Session:
@@ -50,7 +51,8 @@ class Session:
         record = self.match.record
         moment = f"{record.seed} {len(record.actions)}".encode()
         seed = int.from_bytes(blake2b(moment, digest_size=7).digest(), "little")
-        glimpse = Glimpse.of(self.match.state, self.actor(), seed=seed)
+        budget = Budget(seconds=THINKING)
+        glimpse = Glimpse.of(self.match.state, self.actor(), seed, budget)
         return self._bots[self.actor()].choose(glimpse)
 
     def play(self, action: int) -> None:

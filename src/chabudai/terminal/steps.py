@@ -64,8 +64,8 @@ class Steps:
 
     def told(self, step: int, watcher: Watcher, lang: str) -> list[str]:
         """A step in sentences."""
-        text = self.match.game.text.event
-        said = [text(watcher.sees(event), self.names, lang) for event in self.events(step)]
+        text, view = self.match.game.text.event, self.view(step, watcher)
+        said = [text(watcher.sees(event), view, self.names, lang) for event in self.events(step)]
         return [each for each in said if each]
 
     def view(self, step: int, watcher: Watcher) -> dict[str, object]:
@@ -82,7 +82,8 @@ class Steps:
         """The score told step by step; nothing of a game that is not over."""
         if not self.match.state.over():
             return []
-        return self.match.game.text.result(self.match.state.breakdown(), self.names, lang)
+        score, view = self.match.state.breakdown(), self.match.state.view(None)
+        return self.match.game.text.result(score, view, self.names, lang)
 
     def begins_a_turn(self, step: int) -> bool:
         """Whether a turn begins in a step."""

@@ -38,10 +38,10 @@ class Answer:
 def choices(game: Game, state: State, names: list[str], lang: str) -> list[Choice]:
     """What the seat that is asked may do, numbered from 1."""
     view = state.view(state.actor())
-    tokens = [(action, state.actions.token(action)) for action in state.legal()]
+    actions = {state.actions.token(action): action for action in state.legal()}
     return [
-        Choice(number, action, token, game.text.label(token, view, names, lang))
-        for number, (action, token) in enumerate(tokens, 1)
+        Choice(number, actions[token], token, game.text.label(token, view, names, lang))
+        for number, token in enumerate(game.in_order(list(actions), view), 1)
     ]
 
 
@@ -56,10 +56,11 @@ class Chronicle:
     def sentences(self, viewer: int | None, lang: str) -> list[str]:
         """One for each event as this viewer saw it; empty for those that are not worth one."""
         told = self._told.setdefault((viewer, lang), [])
-        log = self._match.log
+        log, text = self._match.log, self._match.game.text
         del told[len(log) :]
-        for event in log[len(told) :]:
-            told.append(self._match.game.text.event(event.seen_by(viewer), self._names, lang))
+        if news := [event.seen_by(viewer) for event in log[len(told) :]]:
+            view = self._match.state.view(viewer)
+            told += [text.event(seen, view, self._names, lang) for seen in news]
         return told
 
 

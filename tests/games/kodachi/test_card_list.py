@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
+import pytest
+from rich.cells import cell_len
+
 from chabudai.engine.deck import deck_text
-from chabudai.engine.zones import CardLine
+from chabudai.engine.text import LANGUAGES
+from chabudai.engine.zones import CardLine, Icon, written
 from chabudai.games.kodachi.card_list import card_lines
+from chabudai.games.kodachi.icons import DRAWINGS
+from chabudai.games.kodachi.signs import signs
 
 LINES = {line.key: line for line in card_lines(None)}
 
@@ -20,13 +28,9 @@ def test_a_line_says_how_sure_it_is_and_why() -> None:
 
 
 def test_a_line_has_its_figures() -> None:
-    assert LINES["red-poet"].figures == {"value": "2", "points": "5", "cost": "scroll vase jade"}
-    assert LINES["watcher-2-4-vase"].figures == {
-        "treasure": "vase",
-        "stealth": "2",
-        "strength": "4",
-    }
-    assert LINES["twins-3-5-gold"].figures == {"treasure": "gold", "value": "3", "second": "5"}
+    assert LINES["red-poet"].figures == {"value": "2", "points": "5"}
+    assert LINES["watcher-2-4-vase"].figures == {"value": "2/4"}
+    assert LINES["twins-3-5-gold"].figures == {"value": "3 & 5"}
     assert LINES["red"].figures == {"tokens": "2 4 5"}
 
 
@@ -57,3 +61,60 @@ def test_a_deck_that_does_not_say_is_taken_for_reconstructed() -> None:
     bare = deck_text("chabudai.games.kodachi").replace('confidence = "printed"\n', "")
     line: CardLine = {line.key: line for line in card_lines(bare)}["feint"]
     assert line.confidence == "reconstructed"
+
+
+# In signs
+
+
+def signs_of(key: str) -> dict[str, str]:
+    """The parts of a card, as a text shows them."""
+    return {part: written(icons, signs()) for part, icons in LINES[key].icons.items()}
+
+
+@pytest.mark.parametrize(
+    ("key", "parts"),
+    [
+        ("dojo-4", {"kind": "⌂", "effect": "⌂4"}),
+        ("feint", {"kind": "✶", "effect": "⌂3 / +1 / −1", "points": "★0"}),
+        ("red-poet", {"kind": "♙", "effect": "⌂2 → ⚑", "points": "★5", "cost": "§∪◆"}),
+        ("echo", {"kind": "♪", "effect": "⌂5", "points": "★1×♪", "cost": "○○"}),
+        ("secret", {"kind": "♪", "effect": "⌂3", "points": "★6 / ★4 / ★2", "cost": "○"}),
+        ("meditation", {"kind": "✶", "effect": "▯3", "points": "★2", "cost": "◎"}),
+        ("turnabout", {"kind": "✶", "effect": "↕", "points": "★2", "cost": "○○"}),
+        ("smoke", {"kind": "✶", "effect": "−2 → ▯1", "points": "★2", "cost": "◎"}),
+        ("bribe", {"kind": "✶", "effect": "⌂3 → ●1", "points": "★2", "cost": "◎"}),
+        ("sentry-3-fan", {"kind": "♖", "value": "♖3", "treasure": "◓"}),
+        ("watcher-2-4-vase", {"kind": "♜", "value": "▼2 / ▲4", "treasure": "∪"}),
+        ("twins-3-5-gold", {"kind": "♜", "value": "♜3 → ♜5", "treasure": "●"}),
+        ("red", {"kind": "⚑"}),
+    ],
+)
+def test_every_sort_of_card_has_its_parts_in_signs(key: str, parts: dict[str, str]) -> None:
+    """R9, R13, R17, R18, R19, R26, R39."""
+    assert signs_of(key) == parts
+
+
+def test_an_icon_of_a_token_says_whose_it_is() -> None:
+    """R17."""
+    assert LINES["red-poet"].icons["effect"][-1] == Icon("token", of="red")
+
+
+def test_every_sign_has_a_letter_a_meaning_and_a_drawing_of_its_own() -> None:
+    for each in (letters(), [sign.drawing for sign in signs()]):
+        assert len(set(each)) == len(each) == len(DRAWINGS)
+    for lang in LANGUAGES:
+        assert len({sign.means[lang] for sign in signs()}) == len(DRAWINGS)
+
+
+def letters() -> list[str]:
+    """The letters of all signs."""
+    return [sign.letter.strip() for sign in signs()]
+
+
+def test_a_letter_takes_one_cell_of_a_terminal() -> None:
+    assert [letter for letter in letters() if cell_len(letter) != 1] == []
+
+
+def test_drawings_are_sound() -> None:
+    for drawing in DRAWINGS.values():
+        ElementTree.fromstring(f"<g>{drawing}</g>")

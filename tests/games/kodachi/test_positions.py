@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chabudai import BadPosition, ChabudaiError, State, load
+from chabudai import BadPosition, ChabudaiError, load
 from chabudai.engine.deck import deck_text
 from chabudai.engine.rng import Quick
 from chabudai.games.kodachi.cards import load_cards
-from tests.table import dealt, table
+from tests.games.walking import state_of
+from tests.table import table
 
 
 def test_what_is_not_described_is_as_at_the_start() -> None:
@@ -145,22 +146,11 @@ def test_every_question_is_read_back(description: dict[str, Any]) -> None:
     assert state.to_position()["asked"] == description["asked"]
 
 
-def state_of(seats: int, seed: int, steps: int) -> State:
-    """A state somewhere in a random game."""
-    state, rng = dealt("kodachi", seats, seed).state, Quick(seed)
-    for _ in range(steps):
-        if state.over():
-            break
-        legal = state.legal()
-        state.apply(legal[rng.below(len(legal))])
-    return state
-
-
 @settings(max_examples=40, deadline=None)
 @given(st.integers(2, 4), st.integers(0, 2**32), st.integers(0, 400))
 def test_every_state_is_read_back_the_same(seats: int, seed: int, steps: int) -> None:
     """Through JSON."""
-    described = json.dumps(state_of(seats, seed, steps).to_position())
+    described = json.dumps(state_of("kodachi", seats, seed, steps).to_position())
     assert json.dumps(load("kodachi").position(json.loads(described)).to_position()) == described
 
 
@@ -190,7 +180,7 @@ def test_a_changed_position_is_refused_or_can_be_played_on(
     seed: int, steps: int, changes: dict[str, object]
 ) -> None:
     """Whatever is described: nothing crashes, no card is lost."""
-    described = {**state_of(2, seed, steps).to_position(), **changes}
+    described = {**state_of("kodachi", 2, seed, steps).to_position(), **changes}
     try:
         state = load("kodachi").position(described)
     except ChabudaiError:

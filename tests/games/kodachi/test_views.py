@@ -159,3 +159,39 @@ def test_a_table_without_a_guard_deck_can_be_dealt_anew() -> None:
     """Q26."""
     t = fight("sentry-3-fan", "dojo-4", bare=1)
     assert all(world.guard_deck() == [] for world in redealt(t, 1, 3))
+
+
+def test_everybody_can_count_the_guards_behind_the_back_that_shows() -> None:
+    """R20, Q42."""
+    t = fight("sentry-3-fan", "dojo-4", bare=1)
+    t.description["guard_deck"] = ["sentry-1-fan", "sentry-5-fan", "champion-6-fan", "sentry-1-fan"]
+    for viewer in (0, 1, None):
+        assert t.view(viewer)["next_guards"] == {"sentry-1-fan": 2, "sentry-5-fan": 1}
+
+
+def test_one_knows_what_is_left_in_ones_deck_but_not_its_order() -> None:
+    """Q42."""
+    t = table("kodachi", 2, bare=1, decks=[["dojo-5", "dojo-1", "dojo-2"], ["dojo-4"]])
+    assert t.view(0)["deck_cards"] == ["dojo-1", "dojo-2", "dojo-5"]
+    assert t.view(None)["deck_cards"] is None
+
+
+READY = [
+    (["dojo-4"], "strength", ["sentry-3-fan", "sentry-4-fan", "watcher-2-4-jade"], 1),
+    (["dojo-4", "feint"], "strength", ["sentry-4-fan", "sentry-5-fan"], 1),
+    (["turnabout", "dojo-1"], "strength", ["sentry-2-fan", "sentry-5-fan"], 2),
+    (["dojo-4", "dojo-5"], "strength", ["twins-2-4-gold", "twins-3-5-gold"], 1),
+    (["dojo-1", "dojo-2"], "stealth", ["twins-3-1-gold", "twins-3-3-jade"], 1),
+    (["meditation"], "stealth", ["sentry-5-fan"], 0),
+]
+
+
+@pytest.mark.parametrize(("hand", "approach", "guards", "ready"), READY)
+def test_who_may_stop_is_told_how_many_guards_to_come_the_hand_beats(
+    hand: list[str], approach: str, guards: list[str], ready: int
+) -> None:
+    """R9, R18-R20: without a draw."""
+    t = fight("sentry-3-fan", "disguise", *hand, approach=approach, bare=1, guard_deck=guards)
+    t.play(0, "play disguise 5" if approach == "strength" else "play disguise 1")
+    assert t.view(0)["asked"]["ready"] == ready
+    assert "ready" not in t.view(1)["asked"]

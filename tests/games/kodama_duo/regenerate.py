@@ -10,7 +10,8 @@ from random import Random
 
 from chabudai.engine.deck import read_deck
 from chabudai.games.kodama_duo.cards import FLOWER, MUSHROOM, PACKAGE
-from chabudai.games.kodama_duo.deck_file import read_data, read_drawings
+from chabudai.games.kodama_duo.deck_file import load_deck, read_data, read_drawings
+from chabudai.games.kodama_duo.geometry_file import geometry_text
 from chabudai.games.kodama_duo.placement import REASONS, judge
 from chabudai.games.kodama_duo.terms import Terms
 from chabudai.games.kodama_duo.tree import Tree
@@ -18,12 +19,14 @@ from tests.games.kodama_duo.poses import Pose, bordering, scattered, snapped
 from tests.games.kodama_duo.trees import bare_tree, grown, put, tree_1
 
 BARK = Path(str(files(PACKAGE).joinpath("bark.json")))
+GEOMETRY = Path(str(files(PACKAGE).joinpath("geometry.json")))
 GOLDEN = Path(__file__).with_name("golden_poses.json")
 ABOUT = (
     "Poses and their verdicts, for clients that judge poses themselves: every number must come "
     "out the same. Lengths are tenths of a millimetre. A card of a tree is [card, x, y, angle, "
     "parent], a token [entry, slot, feature]. A pose is [tree, terms, card, x, y, angle], its "
-    "verdict [reasons, touched, parent, stretches, covered, lowest, overhang, points]."
+    "verdict [reasons, touched, parent, stretches, covered, lowest, overhang, points, contact]; "
+    "a covered feature is entry · 4 + slot. Cards are described in geometry.json."
 )
 
 
@@ -92,6 +95,7 @@ def verdict_on(tree: Tree, terms: Terms, pose: Pose) -> list[object]:
         verdict.lowest,
         verdict.overhang,
         verdict.points,
+        verdict.contact,
     ]
 
 
@@ -117,4 +121,5 @@ def described_terms(terms: Terms) -> dict[str, object]:
 
 if __name__ == "__main__":
     BARK.write_text(bark_text(), encoding="utf-8")
+    GEOMETRY.write_text(geometry_text(load_deck()), encoding="utf-8")
     GOLDEN.write_text(golden_text(), encoding="utf-8")

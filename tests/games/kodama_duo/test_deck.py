@@ -17,6 +17,7 @@ from chabudai.games.kodama_duo.cards import (
     TRUNKS,
 )
 from chabudai.games.kodama_duo.deck_file import load_deck, make_deck, read_data
+from chabudai.games.kodama_duo.geometry_file import geometry_text
 from chabudai.games.kodama_duo.trig import COS, SIN
 from tests.games.kodama_duo.regenerate import bark_text
 
@@ -113,6 +114,21 @@ def test_icons_add_up() -> None:
 def test_the_shipped_bark_is_what_grows_along_the_spines() -> None:
     """2.3: run tests/games/kodama_duo/regenerate.py after a change of cards.toml."""
     assert read_data("bark.json") == bark_text()
+
+
+def test_the_shipped_geometry_is_that_of_the_deck() -> None:
+    """4.1: run tests/games/kodama_duo/regenerate.py after a change of cards.toml."""
+    assert read_data("geometry.json") == geometry_text(load_deck())
+
+
+def test_the_shipped_geometry_keeps_every_number_exactly() -> None:
+    """4.1: what another language reads is what the rules use."""
+    read, deck = json.loads(read_data("geometry.json")), load_deck()
+    for card, shape in enumerate(deck.shapes):
+        drawn = read["shapes"][read["cards"][card]["shape"]]
+        xs, ys, radii, limbs = (list(column) for column in zip(*drawn["discs"], strict=True))
+        assert (xs, ys, radii, limbs) == (shape.disc_x, shape.disc_y, shape.disc_r, shape.limbs)
+        assert (drawn["mouth"] is None) == (card in TRUNKS)
 
 
 def test_bark_keeps_to_its_spine() -> None:

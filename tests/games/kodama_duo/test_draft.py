@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from chabudai import BadOptions
 from chabudai.engine.rng import Quick
-from chabudai.games.kodama_duo import refusals
 from chabudai.games.kodama_duo.deck_file import read_data
-from chabudai.games.kodama_duo.state import Table as KodamaTable
 from tests.games.kodama_duo.grove import barren
 from tests.table import Table, dealt
 
@@ -115,11 +115,26 @@ def test_a_deck_with_too_few_cards_for_it_is_refused() -> None:
     assert refused.value.sentence.code == "draft-deck"
 
 
-def test_a_held_card_that_is_not_offered_is_refused_for_fitting_nowhere() -> None:
-    """G9, G20."""
+def short_days() -> str:
+    """A deck in whose springs no placement may score more than one point."""
+    head, *decrees = read_data("cards.toml").split("[[decree]]")
+    capped = [
+        re.sub(r'effect = "[^"]*"(\npoints = \d+)?', 'effect = "cap"\npoints = 1', each)
+        if 'season = "spring"' in each
+        else each
+        for each in decrees
+    ]
+    return "[[decree]]".join([head, *capped])
+
+
+def test_a_card_that_fits_nowhere_cannot_be_picked_while_another_fits() -> None:
+    """G9, G20: on a bare trunk, all that show its feature would score two."""
     t = drafted()
-    state = t.state
-    assert isinstance(state, KodamaTable)
-    held = state.drafts[0][0]
-    refused = refusals.draft(state, 0, state.ids.draft + held)
-    assert [refusal.rule for refusal in refused] == ["G9"]
+    t.laid = t.game.new(2, 1, {"growing": "draft"}, deck=short_days(), listen=True)
+    seat = t.state.actor()
+    offered = {token.split(" ")[1] for token in t.asked(seat)}
+    unfit = set(t.draft(seat)) - offered
+    assert offered
+    assert unfit
+    for card in unfit:
+        assert t.refused(seat, f"draft {card}") == ["G9"]

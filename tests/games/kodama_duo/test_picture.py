@@ -22,6 +22,15 @@ def test_every_card_of_both_trees_is_in_the_picture() -> None:
     assert len(set(ICONS)) == 6
 
 
+def test_one_tree_is_drawn_alone() -> None:
+    """A trunk and twelve cards, and only its own."""
+    state = load("kodama_duo").new(2, seed=5)
+    playout(state, Quick(5))
+    first, second = (set(picture(state, seat).split("<clipPath")[1:]) for seat in (0, 1))
+    assert len(first) == len(second) == 13
+    assert not first & second
+
+
 def test_a_spirit_token_is_drawn_over_its_feature() -> None:
     """R14: its seal is where the token lies, and nowhere else."""
     state = load("kodama_duo").new(2, seed=5)

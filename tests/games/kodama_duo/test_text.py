@@ -7,8 +7,11 @@ import re
 import pytest
 
 from chabudai import load
+from chabudai.engine.deck import deck_text
 from chabudai.engine.rng import Quick
 from chabudai.engine.text import LANGUAGES
+from chabudai.games.kodama_duo.cards import PACKAGE
+from chabudai.games.kodama_duo.text import in_order
 from tests.games.kodama_duo.grove import barren, grove, placing, played_34
 from tests.games.kodama_duo.trees import PLACED_34
 from tests.table import Table, dealt
@@ -23,7 +26,8 @@ def say_all(t: Table, lang: str) -> list[str]:
     """What can be said of a table: the news to everybody, the rest to the one who is asked."""
     said = []
     for viewer in (None, 0, 1):
-        said += [TEXT.event(each.seen_by(viewer), NAMES, lang) for each in t.state.events or []]
+        view, told = t.view(viewer), [each.seen_by(viewer) for each in t.state.events or []]
+        said += [TEXT.event(seen, view, NAMES, lang) for seen in told]
     view = t.view(max(0, t.state.actor()))
     said += [TEXT.prompt(each, NAMES, lang) for each in (view, t.view(None))]
     said += [row for zone in TEXT.zones(view, NAMES, lang) for row in [zone.title, *zone.rows]]
@@ -34,7 +38,7 @@ def say_all(t: Table, lang: str) -> list[str]:
 
 
 @every_language
-@pytest.mark.parametrize("options", [{}, {"growing": "draft"}, {"claim_own_tree": "yes"}])
+@pytest.mark.parametrize("options", [{"growing": "draft"}, {"claim_own_tree": "yes"}])
 def test_a_whole_game_can_be_told(options: dict[str, str], lang: str) -> None:
     """R8."""
     t, rng = dealt("kodama_duo", 2, 3, **options), Quick(2)
@@ -43,7 +47,7 @@ def test_a_whole_game_can_be_told(options: dict[str, str], lang: str) -> None:
         legal = t.state.legal()
         t.state.apply(legal[rng.below(len(legal))])
     assert all(say_all(t, lang))
-    told = TEXT.result(t.state.breakdown(), NAMES, lang)
+    told = TEXT.result(t.state.breakdown(), t.view(None), NAMES, lang)
     assert len(told) == 5
     assert NAMES[t.state.winners()[0]] in told[-1]
 
@@ -78,6 +82,16 @@ def test_a_place_is_called_by_its_parent_and_points() -> None:
     assert re.fullmatch(r"Lay #34 on #7 [→↗↑↖←↙↓↘]: 9 points \(most room\)", label)
 
 
+def test_places_are_listed_by_points() -> None:
+    """R13: the best first; other answers stay in their order."""
+    t = placing("34")
+    offers = {each["place"]: each["points"] for each in t.view(0)["asked"]["places"]}
+    listed = [offers[place] for place in in_order(t.asked(0), t.view(0))]
+    assert listed == sorted(listed, reverse=True)
+    assert len(set(listed)) > 1
+    assert in_order(["choose two", "choose one"], t.view(None)) == ["choose two", "choose one"]
+
+
 def test_a_place_that_is_not_on_offer_is_called_by_its_figures() -> None:
     """R12."""
     label = TEXT.label(PLACED_34, placing("34").view(0), NAMES, "en")
@@ -86,8 +100,8 @@ def test_a_place_that_is_not_on_offer_is_called_by_its_figures() -> None:
 
 def test_growth_is_told_feature_by_feature() -> None:
     """R13, T10."""
-    told = played_34().told(None, "grew")[0]
-    assert TEXT.event(told, NAMES, "en") == (
+    t = played_34()
+    assert TEXT.event(t.told(None, "grew")[0], t.view(None), NAMES, "en") == (
         "Mika lays #34 on #7: 9 points, caterpillar 4, firefly 5 (9 in all)."
     )
 
@@ -96,7 +110,8 @@ def test_others_are_told_only_what_they_may_know() -> None:
     """G10, G12."""
     t = placing("34")
     t.play(0, PLACED_34)
-    assert TEXT.event(t.told(1, "decided")[0], NAMES, "en") == "Mika has chosen a place."
+    told = TEXT.event(t.told(1, "decided")[0], t.view(1), NAMES, "en")
+    assert told == "Mika has chosen a place."
 
 
 def test_a_label_without_its_figures_still_says_what_it_does() -> None:
@@ -110,7 +125,16 @@ def test_a_label_without_its_figures_still_says_what_it_does() -> None:
 def test_a_card_of_an_unknown_deck_is_called_by_its_key() -> None:
     """R16."""
     seen = {"event": "decree_points", "seat": 0, "decree": "d99", "points": 2, "score": 2}
-    assert TEXT.event(seen, NAMES, "en") == "D99: 2 more points for Mika (2 in all)."
+    told = TEXT.event(seen, grove().view(None), NAMES, "en")
+    assert told == "D99: 2 more points for Mika (2 in all)."
+
+
+def test_cards_of_an_own_deck_go_by_their_own_names() -> None:
+    """R16."""
+    cards = deck_text(PACKAGE).replace('en = "Leaf-nibbler"', 'en = "Moth"')
+    view = grove(cards=cards).view(None)
+    seen: dict[str, object] = {"event": "decree_points", "seat": 0, "decree": "k01"}
+    assert TEXT.event({**seen, "points": 2, "score": 2}, view, NAMES, "en").startswith("Moth: 2")
 
 
 @every_language
@@ -130,7 +154,8 @@ def test_ties_are_explained(lang: str) -> None:
         for seat in (0, 1)
     ]
     for why, winners in (("trunk", [1]), ("shared", [0, 1])):
-        told = TEXT.result({"seats": seats, "winners": winners, "why": why}, NAMES, lang)[-1]
+        score: dict[str, object] = {"seats": seats, "winners": winners, "why": why}
+        told = TEXT.result(score, grove().view(None), NAMES, lang)[-1]
         assert "Jun" in told
         assert "4" in told or why == "shared"
 

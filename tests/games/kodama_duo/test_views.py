@@ -95,6 +95,13 @@ def test_a_tree_is_seen_with_poses_parents_features_and_tokens() -> None:
     }
 
 
+def test_a_view_says_which_feature_counts_as_another() -> None:
+    """R8, G14: Spores, and a Decree without such a rule."""
+    spores = grove(season="fall", decrees=["d2", "d5", "d7"]).view(1)
+    assert (spores["converted"], spores["becomes"]) == ("mushroom", "flower")
+    assert grove().view(1)["converted"] is None
+
+
 def test_a_deck_of_ones_own_shows_its_cards() -> None:
     """R6."""
     t = table("kodama_duo", 2, cards=barren())

@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chabudai import BadPosition, ChabudaiError, State, load
+from chabudai import BadPosition, ChabudaiError, load
 from chabudai.engine.playout import playout
 from chabudai.engine.rng import Quick
 from chabudai.games.samurai_sword.cards import load_cards
-from tests.table import dealt, table
+from tests.games.walking import state_of
+from tests.table import table
 
 GAME = load("samurai_sword")
 
@@ -180,22 +181,13 @@ def test_every_question_is_read_back(description: dict[str, Any]) -> None:
     assert state.to_position()["asked"] == description["asked"]
 
 
-def state_of(seats: int, seed: int, steps: int, **options: str) -> State:
-    """A state somewhere in a random game."""
-    state, rng = dealt("samurai_sword", seats, seed, **options).state, Quick(seed)
-    for _ in range(steps):
-        if state.over():
-            break
-        legal = state.legal()
-        state.apply(legal[rng.below(len(legal))])
-    return state
-
-
 @settings(max_examples=40, deadline=None)
 @given(st.integers(3, 7), st.integers(0, 2**32), st.integers(0, 300))
 def test_every_state_is_read_back_the_same(seats: int, seed: int, steps: int) -> None:
     """Through JSON."""
-    described = json.dumps(state_of(seats, seed, steps, reshuffle="eager").to_position())
+    described = json.dumps(
+        state_of("samurai_sword", seats, seed, steps, reshuffle="eager").to_position()
+    )
     assert json.dumps(GAME.position(json.loads(described)).to_position()) == described
 
 
@@ -228,7 +220,7 @@ def test_a_changed_position_is_refused_or_can_be_played_to_its_end(
     seed: int, steps: int, changes: dict[str, object], untold: bool
 ) -> None:
     """Whatever is described: nothing crashes, no card is lost."""
-    described = {**state_of(4, seed, steps).to_position(), **changes}
+    described = {**state_of("samurai_sword", 4, seed, steps).to_position(), **changes}
     if untold:
         del described["story"], described["pools"]
     try:

@@ -7,13 +7,14 @@ from textwrap import wrap
 import pytest
 
 from chabudai.engine.text import LANGUAGES
-from tests.games.samurai_sword.spoken import NAMES, TEXT, walk
+from tests.games.samurai_sword.spoken import NAMES, TEXT
+from tests.games.walking import walk
 from tests.table import Table, table
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_of_seven_fits_a_small_terminal(lang: str) -> None:
-    for state in walk(7, 5)[::7]:
+    for state in walk("samurai_sword", 7, 5)[::7]:
         for viewer in (None, 0, 3):
             zones = TEXT.zones(state.view(viewer), NAMES, lang)
             lines = [

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from chabudai.engine.deck import Row
 from chabudai.engine.text import LANGUAGES
-from chabudai.engine.zones import CardLine
+from chabudai.engine.zones import CardLine, Icon
 from chabudai.games.kodachi.cards import Cards, load_cards
 from chabudai.games.kodachi.faces import Face, all_faces
+from chabudai.games.kodachi.signs import icons_of
 from chabudai.games.kodachi.voice import Voice
 
 
@@ -37,15 +38,19 @@ def card_line(cards: Cards, card: int, face: Face) -> CardLine:
         effect=in_all_languages(lambda voice: effect_of(face, voice)),
         source=str(row.values.get("source", "–")),
         confidence=row.confidence(),
+        icons=icons_of(face),
     )
 
 
+PLAIN = ["value", "points"]
+
+
 def figures_of(row: Row) -> dict[str, str]:
-    """The numbers of a card, as its row gives them."""
-    names = ["value", "points", "cost", "treasure", "stealth", "strength"]
-    figures = {name: str(row.values[name]) for name in names if name in row.values}
-    if "first" in row.values:
-        figures.update(value=str(row.values["first"]), second=str(row.values["second"]))
+    """The numbers of a card, as its row gives them; those of an elite may be two [R18, R19]."""
+    figures = {name: str(row.values[name]) for name in PLAIN if name in row.values}
+    for first, second, between in (("stealth", "strength", "/"), ("first", "second", " & ")):
+        if first in row.values:
+            figures["value"] = f"{row.values[first]}{between}{row.values[second]}"
     return figures
 
 
@@ -84,4 +89,5 @@ def clan_line(cards: Cards, clan: int) -> CardLine:
         effect=in_all_languages(lambda voice: voice.say("effect-clan")),
         source=str(row.values.get("source", "–")),
         confidence=row.confidence(),
+        icons={"kind": [Icon("token", of=row.key())]},
     )

@@ -8,7 +8,7 @@ from typing import Final, NoReturn
 from chabudai.engine.deck import Row, deck_text, read_deck, table_of
 from chabudai.engine.errors import BadDeck
 from chabudai.engine.text import Sentence, sentence
-from chabudai.games.kodachi.effect import Effect, dojo, read_effect
+from chabudai.games.kodachi.effect import ADD, AS_DOJO, SWITCH, Effect, dojo, read_effect
 from chabudai.games.kodachi.payment import (
     COST_WORDS,
     FAN,
@@ -41,6 +41,10 @@ BY_OWNERS: Final = 3
 SCORES: Final = ["envoys", "rumors", "skills", "owners"]
 
 NONE: Final = -1
+NEVER: Final = -99
+HELP: Final = 0.35  # what a card that only helps others is worth in a fight
+DRAWS: Final = 0.3
+TOKEN_HOPE: Final = 0.2
 NO_EFFECT: Final = Effect([], 0, False)
 
 
@@ -48,7 +52,9 @@ class Cards:
     """A deck as columns: what each card id is called, how many there are, what it does.
 
     Ids follow the tables in their order: the starting set, the house, the guards. `copies` of the
-    starting set are those of one player.
+    starting set are those of one player. `blow` and `help` give the most that a card does for an
+    approach, as the dojo card and beside it; Stealth counts downwards. `use` is what fighters
+    think of a card.
     """
 
     def __init__(self, source: str) -> None:
@@ -73,6 +79,8 @@ class Cards:
         self.cost = [cost_of(row) for row in self.rows]
         self.price = [size_of(cost) for cost in self.cost]
         self.treasure = [treasure_of(row) for row in self.rows]
+        self.blow = [[most(each, AS_DOJO, sign) for each in self.effect] for sign in (-1, 1)]
+        self.help = [[most(each, ADD, sign) for each in self.effect] for sign in (-1, 1)]
         self._read_guards()
         self.first_house = self.kind.index(ENVOY)
         self.first_guard = self.kind.index(GUARD)
@@ -93,6 +101,28 @@ class Cards:
         self.low = [guard[0] for guard in guards]
         self.high = [guard[1] for guard in guards]
         self.second = [guard[2] for guard in guards]
+        self.use = [self._uses(approach, sign) for approach, sign in enumerate((-1, 1))]
+
+    def _uses(self, approach: int, sign: int) -> list[float]:
+        """What each card is worth in a fight, where a sure dojo card is worth 1."""
+        blow, help = self.blow[approach], self.help[approach]
+        found: list[float] = []
+        for card, effect in enumerate(self.effect):
+            alone = 0.0 if blow[card] == NEVER else self._odds(sign, abs(blow[card]))
+            helps = help[card] > 0 or SWITCH in [way.kind for way in effect.ways]
+            token = TOKEN_HOPE if self.clan[card] != NONE else 0.0
+            found.append(max(alone, HELP if helps else 0.0) + DRAWS * effect.draw + token)
+        return found
+
+    def _odds(self, sign: int, value: int) -> float:
+        """The share of all guard cards that one dojo value beats, twice if need be."""
+        beaten = 0
+        for card in range(self.kind.index(GUARD), len(self.rows)):
+            first = self.high[card] if sign > 0 else self.low[card]
+            second = first if self.second[card] == NONE else self.second[card]
+            if sign * value > max(sign * first, sign * second):
+                beaten += self.copies[card]
+        return beaten / max(1, sum(self.copies[self.kind.index(GUARD) :]))
 
     def is_skill(self, card: int) -> bool:
         """Grey cards, those of the starting set included [R39]."""
@@ -102,9 +132,9 @@ class Cards:
         """Red backs [R20]."""
         return self.kind[card] == ELITE
 
-    def cost_words(self, card: int) -> list[Sentence]:
+    def cost_words(self, card: int) -> Sentence:
         """What a house card costs, in words; nothing else has a cost."""
-        return cost_words(self.cost[card]) or [words("cost-nothing")]
+        return cost_words(self.cost[card])
 
     def starting_set(self) -> list[int]:
         """One player's cards at the start, ascending [R1]."""
@@ -118,7 +148,7 @@ class Cards:
         """Refuse a deck that contradicts itself or cannot be played to the end."""
         for card, key in enumerate(self.keys):
             if self.ids[key] != card:
-                self.rows[card].refuse("deck-twice", value=key)
+                self.rows[self.ids[key]].refuse("deck-twice", value=key)
         for totals in deck.get("totals", []):
             self._check_totals(totals)
         if len(self.starting_set()) < HAND_SIZE:
@@ -170,6 +200,11 @@ def effect_of(row: Row) -> Effect:
     return NO_EFFECT
 
 
+def most(effect: Effect, kind: int, sign: int) -> int:
+    """The most a card gives in one direction when played in ways of one kind, or NEVER."""
+    return max([NEVER] + [sign * way.amount for way in effect.ways if way.kind == kind])
+
+
 def points_of(row: Row) -> int:
     """What a card is worth by itself; rumors depend on others."""
     return row.integer("points", 0, 20) if row.table in ("starter", "envoy", "skill") else 0
@@ -193,11 +228,15 @@ def cost_of(row: Row) -> list[str]:
     return cost
 
 
-def cost_words(cost: list[str]) -> list[Sentence]:
+def cost_words(cost: list[str]) -> Sentence:
     """A cost in words, equal treasures counted."""
     wild = [words(f"cost-{word}") for word in cost if word not in KINDS]
     shown = [kind for kind in KINDS if kind in cost]
-    return wild + [words(f"treasures-{kind}", count=cost.count(kind)) for kind in shown]
+    parts = wild + [words(f"treasures-{kind}", count=cost.count(kind)) for kind in shown]
+    whole = parts[0] if parts else words("cost-nothing")
+    for more in parts[1:]:
+        whole = words("cost-and", first=whole, second=more)
+    return whole
 
 
 def treasure_of(row: Row) -> int:

@@ -1,6 +1,8 @@
 # What Kodachi says. Names of seats are people's names; names of cards come from the deck.
 
 title = Kodachi
+pitch = One more guard, or home with what you have? Every raid tempts you further, and every good one makes your hand better.
+minutes = 30–45
 
 # Small words
 
@@ -39,6 +41,7 @@ treasures-gold = { $count } gold
 treasures-coin = { $count } gold from a skill
 cost-any = any 1
 cost-pair = 2 of one kind
+cost-and = { $first } + { $second }
 cost-nothing = nothing, for it cannot be bought
 token = { $clan } { $points }
 
@@ -128,7 +131,10 @@ label-play = { $way ->
    *[no] {""}
 }
 label-take = Take { $card }
-label-buy = Buy { $card } for { $paid }
+label-buy = Buy { $card } for { $paid }{ $cheapest ->
+    [yes] {" "}– the cheapest way
+   *[no] {""}
+}
 label-drop = Drop a { $treasure }
 label-discard = Discard { $card }
 
@@ -149,7 +155,10 @@ asked-fight-twin = { $seat }, the first guard of { $guard } is beaten ({ $total 
 asked-take = { $seat }, take { $takes ->
     [one] 1 card
    *[other] up to { $takes } cards
-}: treasure is free, house cards are paid for.
+}: treasure is free, house cards are paid for. { $purse ->
+    [none] You have no treasure.
+   *[other] You have { $purse }.
+}
 asked-drop = { $seat }, you may keep 4 treasures: { $count } must go.
 asked-shape = { $count ->
     [0] { $seat }, which cards do you discard before you draw up to 6?
@@ -198,7 +207,7 @@ middle-next = { $elite ->
 }
 middle-stacks = Tokens left: { $stacks }
 middle-fight = { $approached }: { need }; now { $total }
-middle-priced = { $card } [{ $cost }]
+middle-priced = { $card } { $signs } [{ $cost }]
 hand-title = Your hand: { cards }
 hand-card = { $card } ({ $effect })
 
@@ -283,8 +292,36 @@ option-last_take = May you still take a card after your last turn?
 option-last_take-always = Yes, in every turn that is left.
 option-last_take-on_failure = Only when an invasion fails.
 
+# The signs on the cards
+
+sign-fan = fan
+sign-scroll = scroll
+sign-vase = vase
+sign-jade = jade
+sign-gold = gold, any kind
+sign-any = 1 of any kind
+sign-pair = 2 of one kind
+sign-dojo = dojo value
+sign-plus = added
+sign-minus = taken off
+sign-switch = switch between Strength and Stealth
+sign-draw = draw cards
+sign-strength = against Strength
+sign-stealth = against Stealth
+sign-guard = guard
+sign-elite = elite guard
+sign-envoy = envoy
+sign-rumor = rumor
+sign-skill = skill
+sign-token = clan token
+sign-points = points
+sign-or = or
+sign-then = then
+sign-per = for each
+
 # The card list
 
+card-sources = Sources: A B two printings of the English rulebook, F the French one, W1 to W21 reviews; ? is ours, (?) was printed but perhaps on another card.
 group-dojo = Dojo cards (starting set of each player)
 group-starter = Starting skills (of each player)
 group-envoy = Envoys
@@ -297,9 +334,6 @@ figure-value = Value
 figure-points = Points
 figure-cost = Cost
 figure-treasure = Treasure
-figure-stealth = Against Stealth
-figure-strength = Against Strength
-figure-second = Second guard
 figure-tokens = Tokens, from the top
 effect-dojo = { $value } dojo
 effect-add = { $value }
@@ -346,3 +380,7 @@ position-no-guard = “{ $question }” needs a guard in the display.
 position-takes = “take” is asked only while takes is above 0.
 position-approach = declare comes before an approach is chosen, fight after it; “{ $question }” does not fit.
 position-chosen = The cards seat { $seat } has chosen to discard must be in its hand and in order.
+
+# What a seat can work out
+insight-house = Unseen house cards: { $envoy } envoys, { $rumor } rumors, { $skill } skills.
+insight-beats = Of { $count } guards that may come next, your hand beats { $stealth }% by Stealth and { $strength }% by Strength.

@@ -17,7 +17,14 @@ from chabudai.games.kodachi.actions import (
 )
 from chabudai.games.kodachi.cards import MOST_SEATS, NONE
 from chabudai.games.kodachi.effect import ADD, AS_DOJO, SWITCH
-from chabudai.games.kodachi.outlook import add_plays, can_win, is_hopeless, winning_plays
+from chabudai.games.kodachi.outlook import (
+    add_plays,
+    can_win,
+    is_hopeless,
+    is_ready_for,
+    next_guards,
+    winning_plays,
+)
 from chabudai.games.kodachi.state import APPROACHES, NO_CARD, STEALTH, STRENGTH, Table
 from chabudai.games.kodachi.taking import begin_taking
 
@@ -77,12 +84,17 @@ class Fight(Decision[Table]):
         }
 
     def secret(self, s: Table) -> dict[str, object]:
-        """What the hand can do about it."""
-        return {
+        """What the hand can do about it, and about the guards that may come next."""
+        told: dict[str, object] = {
             "winning": [s.actions.token(play) for play in winning_plays(s, self.seat)],
             "can_win": can_win(s, self.seat),
             "hopeless": is_hopeless(s, self.seat),
         }
+        if STOP in self.legal(s):
+            coming = next_guards(s)
+            ready = [n for card, n in coming.items() if is_ready_for(s, self.seat, card)]
+            told["ready"] = sum(ready)
+        return told
 
     def legal(self, s: Table) -> list[int]:
         """Going on is open as soon as the guard is beaten, giving up only until then."""

@@ -1,6 +1,8 @@
 # Ce que dit Kodachi. Les places portent des noms de gens ; les noms des cartes viennent du paquet.
 
 title = Kodachi
+pitch = Encore un garde, ou rentrer avec son butin ? Chaque expédition pousse à aller plus loin, et chaque succès améliore votre main.
+minutes = 30–45
 
 # Petits mots
 
@@ -48,6 +50,7 @@ treasures-coin = { $count ->
 }
 cost-any = 1 au choix
 cost-pair = 2 d’une même sorte
+cost-and = { $first } + { $second }
 cost-nothing = rien, car elle ne s’achète pas
 token = { $clan } { $points }
 
@@ -137,7 +140,10 @@ label-play = { $way ->
    *[no] {""}
 }
 label-take = Prendre { $card }
-label-buy = Acheter { $card } pour { $paid }
+label-buy = Acheter { $card } pour { $paid }{ $cheapest ->
+    [yes] {" "}– au plus juste
+   *[no] {""}
+}
 label-drop = Rendre : { $treasure }
 label-discard = Défausser { $card }
 
@@ -158,7 +164,10 @@ asked-fight-twin = { $seat }, le premier garde de { $guard } est battu ({ $total
 asked-take = { $seat }, prenez { $takes ->
     [one] { $takes } carte
    *[other] jusqu’à { $takes } cartes
-} : les trésors sont gratuits, les cartes Clans se paient.
+} : les trésors sont gratuits, les cartes Clans se paient. { $purse ->
+    [none] Vous n’avez pas de trésor.
+   *[other] Vous avez { $purse }.
+}
 asked-drop = { $seat }, vous pouvez garder 4 trésors : il faut en rendre { $count }.
 asked-shape = { $count ->
     [0] { $seat }, quelles cartes défaussez-vous avant de compléter à 6 ?
@@ -206,7 +215,7 @@ middle-next = { $elite ->
 }
 middle-stacks = Jetons restants : { $stacks }
 middle-fight = { $approached } : il faut { need }, pour l’instant { $total }
-middle-priced = { $card } [{ $cost }]
+middle-priced = { $card } { $signs } [{ $cost }]
 hand-title = Votre main : { cards }
 hand-card = { $card } ({ $effect })
 
@@ -225,11 +234,11 @@ result-rumors-owners = { $count } × { $worth } d’Influences de Pouvoir ({ $ow
    *[other] { $owners } personnes en possèdent
 })
 result-nothing = rien
-result-points = Victoire de { $names }.
-result-tie-envoys = Égalité de points : victoire de { $names }, avec plus d’Émissaires.
+result-points = { $names } gagne.
+result-tie-envoys = Égalité de points : { $names } gagne avec plus d’Émissaires.
 result-tie-tokens = { $by ->
-    [tokens] Égalité de points et d’Émissaires : victoire de { $names }, avec plus de jetons.
-   *[points] Égalité de points et d’Émissaires : victoire de { $names }, avec plus de points de jetons.
+    [tokens] Égalité de points et d’Émissaires : { $names } gagne avec plus de jetons.
+   *[points] Égalité de points et d’Émissaires : { $names } gagne avec plus de points de jetons.
 }
 result-shared = Égalité en tout : { $names } partagent la victoire.
 
@@ -288,8 +297,36 @@ option-last_take = Peut-on encore prendre une carte après son dernier tour ?
 option-last_take-always = Oui, à chaque tour qui reste.
 option-last_take-on_failure = Seulement quand une invasion échoue.
 
+# Les signes sur les cartes
+
+sign-fan = éventail
+sign-scroll = parchemin
+sign-vase = vase
+sign-jade = jade
+sign-gold = or, n’importe quelle sorte
+sign-any = 1 au choix
+sign-pair = 2 d’une même sorte
+sign-dojo = valeur Dojo
+sign-plus = en plus
+sign-minus = en moins
+sign-switch = passer de Force à Furtif ou inversement
+sign-draw = piocher
+sign-strength = contre Force
+sign-stealth = contre Furtif
+sign-guard = garde
+sign-elite = garde d’élite
+sign-envoy = Émissaire
+sign-rumor = Influence
+sign-skill = Ninja
+sign-token = jeton de Prestige
+sign-points = points
+sign-or = ou
+sign-then = puis
+sign-per = par
+
 # La liste des cartes
 
+card-sources = Sources : A B deux tirages du livret anglais, F le livret français, W1 à W21 des critiques ; « ? » vient de nous, « (?) » a été imprimé, peut-être sur une autre carte. Les mots sont ceux du fichier : value, la valeur ; cost, le coût ; copies, le nombre ; scores, le décompte ; effect, l’effet ; treasure, le trésor.
 group-dojo = Cartes Dojo (paquet de départ de chacun)
 group-starter = Ninjas de départ (de chacun)
 group-envoy = Émissaires
@@ -302,9 +339,6 @@ figure-value = Valeur
 figure-points = Points
 figure-cost = Coût
 figure-treasure = Trésor
-figure-stealth = Contre Furtif
-figure-strength = Contre Force
-figure-second = Second garde
 figure-tokens = Jetons, du dessus
 effect-dojo = Dojo { $value }
 effect-add = { $value }
@@ -351,3 +385,7 @@ position-no-guard = « { $question } » demande un garde exposé.
 position-takes = « take » ne se demande que si takes dépasse 0.
 position-approach = declare vient avant le choix du mode, fight après ; « { $question } » ne convient pas.
 position-chosen = Les cartes que la place { $seat } a choisi de défausser doivent être dans sa main et dans l’ordre.
+
+# Ce qu’un siège peut déduire
+insight-house = Cartes de Clan encore cachées : { $envoy } émissaires, { $rumor } influences, { $skill } ninjas.
+insight-beats = Sur { $count } gardes possibles, votre main en bat { $stealth } % en Furtif et { $strength } % en Force.

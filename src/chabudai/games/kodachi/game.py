@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from chabudai.engine.game import Game
-from chabudai.games.kodachi import text
+from chabudai.games.kodachi import insight, text
 from chabudai.games.kodachi.bot import novice
 from chabudai.games.kodachi.cards import MOST_SEATS, PACKAGE
 from chabudai.games.kodachi.deal import deal, lay
 from chabudai.games.kodachi.options import KodachiOptions
+from chabudai.games.kodachi.signs import signs
 
 GAME = Game(
     name="kodachi",
@@ -20,5 +21,7 @@ GAME = Game(
     lay=lay,
     cards=text.card_lines,
     novice=novice,
+    insight=insight,
     text=text,
+    signs=signs,
 )

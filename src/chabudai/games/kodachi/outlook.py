@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chabudai.games.kodachi.cards import NONE
 from chabudai.games.kodachi.effect import ADD, AS_DOJO, SWITCH
-from chabudai.games.kodachi.state import NO_CARD, STRENGTH, Table
+from chabudai.games.kodachi.state import NO_CARD, STRENGTH, Table, without
+
+NOWHERE: Final = -99  # below every total
 
 
 def winning_plays(s: Table, seat: int) -> list[int]:
@@ -61,15 +65,10 @@ def can_win(s: Table, seat: int) -> bool:
 def beats(s: Table, cards: list[int], approach: int) -> bool:
     """Whether these cards can push the total past the guard in one direction."""
     sign = 1 if approach == STRENGTH else -1
-    helped = sign * s.total + sum([max(0, best_of(s, card, ADD, sign)) for card in cards])
     if s.dojo != NO_CARD:
+        helped = sign * s.total + sum([max(0, best_of(s, card, ADD, sign)) for card in cards])
         return helped > sign * s.value_against(approach)
-    for card in cards:
-        for way in s.cards.effect[card].ways:
-            rest = helped - max(0, best_of(s, card, ADD, sign))
-            if way.kind == AS_DOJO and rest + sign * way.amount > sign * s.value_against(approach):
-                return True
-    return False
+    return sign * s.total + reach(s, cards, sign) > sign * s.value_against(approach)
 
 
 def best_of(s: Table, card: int, kind: int, sign: int) -> int:
@@ -84,3 +83,52 @@ def is_hopeless(s: Table, seat: int) -> bool:
         return False
     more = bool(s.decks[seat]) or bool(s.discards[seat])
     return not more or not any([s.cards.draw[s.ids.card[play]] for play in plays(s, seat)])
+
+
+# The guards to come
+
+
+def next_guards(s: Table) -> dict[int, int]:
+    """How many of each guard may come next: those of the deck with the back that shows [R20]."""
+    counts: dict[int, int] = {}
+    for card in sorted(s.guard_deck):
+        if s.cards.is_elite(card) == s.next_is_elite():
+            counts[card] = counts.get(card, 0) + 1
+    return counts
+
+
+def is_ready_for(s: Table, seat: int, guard: int) -> bool:
+    """Whether the cards in hand beat a guard card to come without a draw, switched or not."""
+    hand = s.hands[seat]
+    if tops(s, hand, guard, s.approach):
+        return True
+    switches = [card for card in hand if best_of(s, card, SWITCH, 1) >= 0]
+    rests = [without(hand, hand.index(card)) for card in switches]
+    return any([tops(s, rest, guard, 1 - s.approach) for rest in rests])
+
+
+def tops(s: Table, cards: list[int], guard: int, approach: int) -> bool:
+    """Whether these cards beat a guard card, for two guards in two parts [R18, R19]."""
+    sign = 1 if approach == STRENGTH else -1
+    first = s.cards.high[guard] if approach == STRENGTH else s.cards.low[guard]
+    if s.cards.second[guard] == NONE:
+        return reach(s, cards, sign) > sign * first
+    second = sign * s.cards.second[guard]
+    for part in range(1 << len(cards)):
+        one = [card for place, card in enumerate(cards) if part >> place & 1]
+        other = [card for place, card in enumerate(cards) if not part >> place & 1]
+        if reach(s, one, sign) > sign * first and reach(s, other, sign) > second:
+            return True
+    return False
+
+
+def reach(s: Table, cards: list[int], sign: int) -> int:
+    """The furthest total of one dojo card and all helpers in one direction; or NOWHERE."""
+    helped = sum([max(0, best_of(s, card, ADD, sign)) for card in cards])
+    best = NOWHERE
+    for card in cards:
+        for way in s.cards.effect[card].ways:
+            if way.kind == AS_DOJO:
+                rest = helped - max(0, best_of(s, card, ADD, sign))
+                best = max(best, rest + sign * way.amount)
+    return best

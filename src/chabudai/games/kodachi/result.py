@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import cast
 
-from chabudai.games.kodachi.seen import Breakdown, SeatLine
+from chabudai.games.kodachi.seen import Breakdown, SeatLine, Seen
 from chabudai.games.kodachi.voice import Voice
 
+View = dict[str, object]
 
-def result(breakdown: dict[str, object], names: list[str], lang: str) -> list[str]:
+
+def result(breakdown: View, view: View, names: list[str], lang: str) -> list[str]:
     """Each seat's points with their terms, and who wins."""
     told = cast(Breakdown, breakdown)
-    voice = Voice(names, lang)
+    voice = Voice(names, lang, cast(Seen, view))
     return [*(seat_points(line, told, voice) for line in told["seats"]), verdict(told, voice)]
 
 

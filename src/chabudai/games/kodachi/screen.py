@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import cast
 
-from chabudai.engine.zones import Zone, mark
+from chabudai.engine.voice import yes
+from chabudai.engine.zones import Icon, Zone, mark, meanings, written
 from chabudai.games.kodachi.seen import Player, Seen
-from chabudai.games.kodachi.voice import Voice, number, yes
+from chabudai.games.kodachi.signs import icons_of, signs
+from chabudai.games.kodachi.voice import Voice, number
 
 BETWEEN = " · "
 
@@ -14,11 +17,10 @@ BETWEEN = " · "
 def zones(view: dict[str, object], names: list[str], lang: str) -> list[Zone]:
     """The table, for a screen of text."""
     seen = cast(Seen, view)
-    voice = Voice(names, lang, seen["own_deck"])
+    voice = Voice(names, lang, seen)
     first = seen["viewer"] or 0
     order = [*seen["players"][first:], *seen["players"][:first]]
-    table = [seat_zone(player, seen, voice) for player in order]
-    table.append(middle(seen, voice))
+    table = [middle(seen, voice), *(seat_zone(player, seen, voice) for player in order)]
     if seen["hand"] is not None and "hands" not in seen:
         table.append(hand_zone(seen["hand"], voice))
     return table
@@ -78,6 +80,9 @@ def middle(seen: Seen, voice: Voice) -> Zone:
             )
         )
     rows.append(BETWEEN.join(decks(seen, voice)))
+    on_offer = [part for card in seen["house_row"] if card for part in use_of(card, voice)]
+    if on_offer:
+        rows.append(BETWEEN.join(meanings(chain(*on_offer), signs(), voice.lang)))
     title = voice.say("middle-title", ending=yes(seen["ending"]), round=seen["round"])
     return Zone(title, rows)
 
@@ -88,11 +93,18 @@ def shown(card: str | None, voice: Voice) -> str:
 
 
 def priced(card: str | None, voice: Voice) -> str:
-    """A house card with its cost."""
+    """A house card with what it does and scores in signs, and its cost."""
     if not card:
         return voice.say("middle-taken")
     cost = voice.cost(voice.faces[card]["cost"])
-    return voice.say("middle-priced", card=voice.card(card), cost=cost)
+    shown = " ".join(written(part, signs()) for part in use_of(card, voice))
+    return voice.say("middle-priced", card=voice.card(card), signs=shown, cost=cost)
+
+
+def use_of(card: str, voice: Voice) -> list[list[Icon]]:
+    """What a house card does, and what it scores."""
+    icons = icons_of(voice.faces[card])
+    return [icons["effect"], icons["points"]]
 
 
 def decks(seen: Seen, voice: Voice) -> list[str]:
@@ -117,7 +129,7 @@ def hand_zone(hand: list[str], voice: Voice) -> Zone:
 
 def in_hand(key: str, count: int, voice: Voice) -> str:
     """So many of a card and what it does, unless its name says so."""
-    effect = voice.effect(voice.faces[key])
-    if effect == voice.card(key):
+    face = voice.faces[key]
+    if face["kind"] == "dojo" and str(face["plays"][0]["amount"]) in voice.card(key).split():
         return voice.copies(key, count)
-    return voice.say("hand-card", card=voice.copies(key, count), effect=effect)
+    return voice.say("hand-card", card=voice.copies(key, count), effect=voice.effect(face))

@@ -33,6 +33,7 @@ class Asked(TypedDict):
     winning: NotRequired[list[str]]
     can_win: NotRequired[bool]
     hopeless: NotRequired[bool]
+    ready: NotRequired[int]
     takes: NotRequired[int]
     coins: NotRequired[int]
     offers: NotRequired[list[Offer]]
@@ -82,6 +83,7 @@ class Stack(TypedDict):
     """The tokens of a clan that are left."""
 
     clan: str
+    names: dict[str, str]
     tokens: list[int]
 
 
@@ -107,10 +109,12 @@ class Seen(TypedDict):
     guard_deck: int
     guard_discard: list[str]
     next_elite: bool | None
+    next_guards: dict[str, int]
     stacks: list[Stack]
     owners: int
     players: list[Player]
     hand: list[str] | None
+    deck_cards: list[str] | None
     hands: NotRequired[list[list[str]]]
     own_deck: dict[str, Face]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.engine.rng import Rng
-from chabudai.games.kodachi import position, scoring, view
+from chabudai.games.kodachi import chances, position, quick, scoring, view
 from chabudai.games.kodachi.state import Table
 
 
@@ -43,3 +43,27 @@ class Kodachi(Table):
     def to_position(self) -> dict[str, object]:
         """The whole table by zones."""
         return position.write(self)
+
+    def quick(self, rng: Rng) -> int:
+        """What a sensible player does at once."""
+        return quick.quick(self, rng)
+
+    def chances(self) -> list[float]:
+        """Each seat's chance to win."""
+        return chances.chances(self)
+
+    def features(self) -> list[list[float]]:
+        """The figures by which chances are judged."""
+        return chances.features(self)
+
+    def mark(self) -> int:
+        """Whose turn it is."""
+        return self.turn
+
+    def landmark(self) -> int:
+        """The guard that stands there."""
+        return self.guard_row[-1] + 1 if self.guard_row else 0
+
+    def horizon(self) -> int:
+        """To the end of the turn."""
+        return 1

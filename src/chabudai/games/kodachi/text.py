@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from chabudai.engine.voice import yes
 from chabudai.games.kodachi.card_list import card_lines
 from chabudai.games.kodachi.result import result
 from chabudai.games.kodachi.screen import zones
 from chabudai.games.kodachi.seen import Asked, Seen
-from chabudai.games.kodachi.voice import Voice, number, signed, yes
+from chabudai.games.kodachi.voice import Voice, number, signed
 
 __all__ = ["card_lines", "event", "label", "prompt", "result", "zones"]
 
@@ -19,9 +20,9 @@ Figures = dict[str, object]
 # What happened
 
 
-def event(seen: View, names: list[str], lang: str) -> str:
+def event(seen: View, view: View, names: list[str], lang: str) -> str:
     """An event, as somebody saw it."""
-    voice = Voice(names, lang)
+    voice = Voice(names, lang, cast(Seen, view))
     figures: Figures = {}
     for part, value in seen.items():
         figures.update(figures_of(part, value, voice))
@@ -98,18 +99,24 @@ def approached(approach: str, voice: Voice) -> Figures:
 def label(token: str, view: View, names: list[str], lang: str) -> str:
     """What an action does, said to the seat that is asked."""
     seen = cast(Seen, view)
-    voice = Voice(names, lang, seen["own_deck"])
+    voice = Voice(names, lang, seen)
     verb, *objects = token.split(" ")
     if verb == "play":
         return label_play(token, objects, seen, voice)
     if verb in ("take", "discard"):
         return voice.say(f"label-{verb}", card=voice.card(objects[0]))
     if verb == "buy":
-        paid = voice.treasures(objects[1:])
-        return voice.say("label-buy", card=voice.card(objects[0]), paid=paid)
+        paid, cheapest = voice.treasures(objects[1:]), yes(is_proposed(token, seen))
+        return voice.say("label-buy", card=voice.card(objects[0]), paid=paid, cheapest=cheapest)
     if verb == "drop":
         return voice.say("label-drop", treasure=voice.say(f"treasure-{objects[0]}"))
     return label_word(verb, seen, voice)
+
+
+def is_proposed(token: str, seen: Seen) -> bool:
+    """Whether this is the payment that keeps most, where there are others."""
+    offers = seen["asked"].get("offers", []) if seen["asked"] else []
+    return any(offer["propose"] == token and len(offer["tokens"]) > 1 for offer in offers)
 
 
 def label_word(verb: str, seen: Seen, voice: Voice) -> str:
@@ -150,14 +157,15 @@ def label_play(token: str, objects: list[str], seen: Seen, voice: Voice) -> str:
 def prompt(view: View, names: list[str], lang: str) -> str:
     """Who decides what, now; it says nothing of what the seat could answer."""
     seen = cast(Seen, view)
-    voice = Voice(names, lang, seen["own_deck"])
+    voice = Voice(names, lang, seen)
     asked = seen["asked"]
     if asked is None:
         return voice.say("asked-nobody")
     manner = "asked" if seen["viewer"] == asked["seat"] else "waiting"
     twin = "-twin" if asked.get("twin") and asked.get("won") else ""
     code = f"{manner}-{asked['question']}{twin}"
-    return voice.say(code, **prompt_figures(asked, voice))
+    owned = seen["players"][asked["seat"]]["kinds"] + ["coin"] * asked.get("coins", 0)
+    return voice.say(code, purse=voice.treasures(owned) or "none", **prompt_figures(asked, voice))
 
 
 def prompt_figures(asked: Asked, voice: Voice) -> Figures:

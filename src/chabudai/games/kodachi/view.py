@@ -9,6 +9,7 @@ from chabudai.games.kodachi import scoring
 from chabudai.games.kodachi.cards import load_cards
 from chabudai.games.kodachi.decisions import Shape
 from chabudai.games.kodachi.faces import Face, all_faces
+from chabudai.games.kodachi.outlook import next_guards
 from chabudai.games.kodachi.payment import KINDS
 from chabudai.games.kodachi.state import APPROACHES, NO_CARD, TOKEN, Table
 
@@ -21,6 +22,7 @@ def view(s: Table, viewer: int | None) -> View:
     seen["viewer"] = viewer
     seen["asked"] = s.asked(viewer)
     seen["hand"] = None if viewer is None else names(s, s.hands[viewer])
+    seen["deck_cards"] = None if viewer is None else names(s, sorted(s.decks[viewer]))
     if s.over():
         seen["breakdown"] = scoring.breakdown(s)
         seen["hands"] = [names(s, hand) for hand in s.hands]
@@ -52,6 +54,7 @@ def public(s: Table) -> View:
         "guard_deck": len(s.guard_deck),
         "guard_discard": names(s, s.guard_discard),
         "next_elite": s.next_is_elite(),
+        "next_guards": {s.cards.keys[card]: n for card, n in next_guards(s).items()},
         "stacks": [stack(s, clan) for clan in range(len(s.stacks))],
         "owners": scoring.owners(s),
         "box": names(s, s.box),
@@ -67,8 +70,9 @@ def own_deck(s: Table) -> Mapping[str, Face]:
 
 def stack(s: Table, clan: int) -> View:
     """The tokens of a clan that are left, the top one first."""
+    row = s.cards.clans[clan]
     points = [token % TOKEN for token in reversed(s.stacks[clan])]
-    return {"clan": s.cards.clans[clan].key(), "tokens": points}
+    return {"clan": row.key(), "names": row.names(), "tokens": points}
 
 
 def player(s: Table, seat: int, score: scoring.Score) -> View:
@@ -101,9 +105,11 @@ def redeal(s: Table, seat: int, rng: Rng) -> None:
         return
     for other in range(s.seats):
         if other == seat:
+            s.decks[seat].sort()  # no order of the true one shows through
             rng.shuffle(s.decks[seat])
         else:
             redeal_hand(s, other, rng)
+    s.house_deck.sort()
     rng.shuffle(s.house_deck)
     redeal_guards(s, rng)
     if s.actor() != seat and isinstance(s.stack[-1], Shape):

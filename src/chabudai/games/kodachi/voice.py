@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chabudai.engine import voice
-from chabudai.games.kodachi.cards import PACKAGE, cost_words, load_cards
+from chabudai.games.kodachi.cards import PACKAGE, cost_words
 from chabudai.games.kodachi.faces import Face, Play, faces_of
+from chabudai.games.kodachi.seen import Seen
 
 
 class Voice(voice.Voice):
     """Knows the names of the deck in play."""
 
-    def __init__(
-        self, names: list[str], lang: str, own_deck: dict[str, Face] | None = None
-    ) -> None:
+    def __init__(self, names: list[str], lang: str, seen: Seen | None = None) -> None:
         super().__init__(PACKAGE, names, lang)
-        self.faces = faces_of(own_deck or {})
+        self.faces = faces_of(seen["own_deck"] if seen else {})
+        self.clans = {stack["clan"]: stack["names"] for stack in seen["stacks"]} if seen else {}
 
     def card(self, key: str) -> str:
         """A card's name; one that is in no deck at hand is called by its key."""
@@ -33,12 +33,11 @@ class Voice(voice.Voice):
 
     def cost(self, words: list[str]) -> str:
         """What a card costs."""
-        return " + ".join(each.text(self.lang) for each in cost_words(words))
+        return cost_words(words).text(self.lang)
 
     def clan(self, key: str) -> str:
         """A clan's name."""
-        names = {row.key(): row.names() for row in load_cards().clans}
-        return names[key][self.lang] if key in names else key.title()
+        return self.clans[key][self.lang]
 
     def token(self, word: str) -> str:
         """A token, from a word such as red-2."""
@@ -64,12 +63,6 @@ class Voice(voice.Voice):
         value = signed(play["amount"]) if play["way"] == "add" else str(play["amount"])
         return self.say(f"effect-{play['way']}", value=value)
 
-    def series(self, words: list[str]) -> str:
-        """Words in a row, the last one after an “and”."""
-        if len(words) == 1:
-            return words[0]
-        return self.say("and-the-last", first=", ".join(words[:-1]), last=words[-1])
-
 
 def signed(amount: int) -> str:
     """A modifier with its sign, a true minus."""
@@ -79,8 +72,3 @@ def signed(amount: int) -> str:
 def number(value: int) -> str:
     """A number with a true minus."""
     return str(value).replace("-", "−")
-
-
-def yes(answer: bool | None) -> str:
-    """An answer that messages can choose by."""
-    return "none" if answer is None else "yes" if answer else "no"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from chabudai.games.kodama_duo.choices import parents_for
+from chabudai.games.kodama_duo.narrow import find_place
 from chabudai.games.kodama_duo.placement import is_legal
 from chabudai.games.kodama_duo.pose import NO_POSE, angle_of, card_of, pack, x_of, y_of
 from chabudai.games.kodama_duo.runs import points
@@ -25,8 +27,6 @@ def candidates(tree: Tree, terms: Terms, card: int) -> list[int]:
     found: list[tuple[float, int]] = []
     for parent in parents_for(tree, terms, card):
         found += places_on(tree, terms, card, parent)
-    if not found:
-        found = last_places(tree, terms, card)
     found.sort()
     return [pose for _, pose in found]
 
@@ -39,29 +39,13 @@ def roomiest(tree: Tree, terms: Terms, card: int, parent: int) -> int:
     return min(found)[1] if found else NO_POSE
 
 
-def parents_for(tree: Tree, terms: Terms, card: int) -> list[int]:
-    """The cards on which a new one would score no more than the cap."""
-    entries = range(len(tree.cards))
-    return [entry for entry in entries if points(tree, terms, card, entry) <= terms.cap]
-
-
 def places_on(tree: Tree, terms: Terms, card: int, parent: int) -> list[tuple[float, int]]:
-    """Placements on one parent, each after its room negated."""
+    """Placements on one parent, each after its room negated; none only if there is none."""
     search = Search(tree, terms, card, parent)
     search.try_holds()
-    if search.n_found == 0:
+    if search.n_found == 0 and find_place(search):
         search.sweep(SWEPT_DISCS, SWEPT_DEGREES)
     return search.places()
-
-
-def last_places(tree: Tree, terms: Terms, card: int) -> list[tuple[float, int]]:
-    """The same by the finest sweep there is, before a card is given up [G8]."""
-    found: list[tuple[float, int]] = []
-    for parent in parents_for(tree, terms, card):
-        search = Search(tree, terms, card, parent)
-        search.sweep(1, 1)
-        found += search.places()
-    return found
 
 
 def held(tree: Tree, card: int, parent: int, disc: int, angle: int) -> int:

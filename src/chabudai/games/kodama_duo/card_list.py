@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.engine.text import LANGUAGES, say
-from chabudai.engine.zones import CardLine
+from chabudai.engine.zones import CardLine, Icon, Sign
 from chabudai.games.kodama_duo.cards import (
     FEATURES,
     N_BRANCHES,
@@ -17,8 +17,9 @@ from chabudai.games.kodama_duo.cards import (
 )
 from chabudai.games.kodama_duo.deck_file import load_deck
 from chabudai.games.kodama_duo.faces import decree_face, kodama_face
+from chabudai.games.kodama_duo.icons import ICONS
 from chabudai.games.kodama_duo.seen import Face
-from chabudai.games.kodama_duo.voice import Voice
+from chabudai.games.kodama_duo.voice import SYMBOLS, Voice
 
 
 def card_lines(deck: str | None) -> list[CardLine]:
@@ -35,6 +36,14 @@ def card_lines(deck: str | None) -> list[CardLine]:
 def in_all_languages(code: str) -> dict[str, str]:
     """A message in every language."""
     return {lang: say(PACKAGE, code, lang) for lang in LANGUAGES}
+
+
+def signs() -> list[Sign]:
+    """The six features."""
+    return [
+        Sign(feature, SYMBOLS[feature], in_all_languages(f"the-{feature}"), drawing)
+        for feature, drawing in zip(FEATURES, ICONS, strict=True)
+    ]
 
 
 def branch_line(cards: Deck, card: int, group: str) -> CardLine:
@@ -54,6 +63,7 @@ def branch_line(cards: Deck, card: int, group: str) -> CardLine:
         effect=effect,
         source=cards.sources[card],
         confidence=cards.confidences[card],
+        icons={"effect": [Icon(feature) for feature in features]},
     )
 
 

@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.engine.text import Sentence
+from chabudai.games.kodama_duo.box import Box
 
 PACKAGE: Final = "chabudai.games.kodama_duo"
+
+# Bark is looked up by tiles.
+REACH: Final = 75.0
+FAR_REACH: Final = 150.0
+TILE: Final = 50.0
+MAPPED: Final = 5000.0
+N_TILES: Final = 1000
 
 CATERPILLAR: Final = 0
 CLOUD: Final = 1
@@ -80,6 +88,60 @@ class Shape:
         self.limbs: list[int] = []
         self.slot_x: list[float] = []
         self.slot_y: list[float] = []
+        self.every_disc: list[int] = []
+        self.around: dict[int, list[int]] = {}  # by tiles, once somebody asks,
+        self.far_around: dict[int, list[int]] = {}  # and farther, the nearest first
+
+    def discs_near(self, x: float, y: float) -> list[int]:
+        """The discs of bark that come within REACH of a point, and a few more."""
+        column = int((x + MAPPED) / TILE)
+        row = int((y + MAPPED) / TILE)
+        tile = column * N_TILES + row
+        found = self.around.get(tile)
+        if found is None:
+            middle_x, middle_y = (column + 0.5) * TILE - MAPPED, (row + 0.5) * TILE - MAPPED
+            found = self.discs_within(middle_x, middle_y, REACH + TILE)
+            self.around[tile] = found
+        return found
+
+    def discs_farther(self, x: float, y: float) -> list[int]:
+        """The discs of bark that come within FAR_REACH of a point, the nearest first."""
+        column = int((x + MAPPED) / TILE)
+        row = int((y + MAPPED) / TILE)
+        tile = column * N_TILES + row
+        found = self.far_around.get(tile)
+        if found is None:
+            middle_x, middle_y = (column + 0.5) * TILE - MAPPED, (row + 0.5) * TILE - MAPPED
+            found = self.discs_within(middle_x, middle_y, FAR_REACH + TILE)
+            found = self.by_distance(found, middle_x, middle_y)
+            self.far_around[tile] = found
+        return found
+
+    def by_distance(self, discs: list[int], x: float, y: float) -> list[int]:
+        """Discs by how far from a point their middles are."""
+        away: list[tuple[float, int]] = []
+        for disc in discs:
+            dx = self.disc_x[disc] - x
+            dy = self.disc_y[disc] - y
+            away.append((dx * dx + dy * dy, disc))
+        away.sort()
+        return [disc for _, disc in away]
+
+    def discs_within(self, x: float, y: float, reach: float) -> list[int]:
+        """The discs of bark that come so near to a point."""
+        found: list[int] = []
+        for disc in range(len(self.disc_r)):
+            dx = self.disc_x[disc] - x
+            dy = self.disc_y[disc] - y
+            near = self.disc_r[disc] + reach
+            if dx * dx + dy * dy <= near * near:
+                found.append(disc)
+        return found
+
+    def grows_like(self, other: Shape) -> bool:
+        """Whether it lies on a parent as another does: for that only edges and mouth count."""
+        same_mouth = self.mouth_x == other.mouth_x and self.mouth_y == other.mouth_y
+        return same_mouth and self.half_width == other.half_width
 
 
 def circle_around(half_width: float, half_height: float) -> int:
@@ -134,11 +196,17 @@ class Deck:
         self.icons: list[int] = []  # N_FEATURES per card: how many of each are printed
         self.kodama: list[Kodama] = []
         self.decrees: list[Decree] = []
+        self.alike: list[int] = []  # the first card of the same size and mouth
+        self.drawn: list[int] = []  # the first card with the same drawing
         self.holds: dict[int, list[int]] = {}  # what search.py knows of pairs
+        self.roots: dict[int, list[Box]] = {}  # and open_boxes.py: the widest boxes,
+        self.states: dict[int, bytearray] = {}  # and what is known of them and their parts
 
     def add(self, shape: Shape, names: dict[str, str], features: list[int]) -> None:
         """Add the next card."""
         self.shapes.append(shape)
+        self.alike.append([each.grows_like(shape) for each in self.shapes].index(True))
+        self.drawn.append(self.shapes.index(shape))
         self.names.append(names)
         self.n_slots.append(len(features))
         self.printed.extend(features + [NO_FEATURE] * (N_SLOTS - len(features)))

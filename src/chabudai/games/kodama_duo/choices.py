@@ -1,8 +1,8 @@
 """The places that are offered for a card: a few good ones, found quickly.
 
-Coarse holds are tried on every parent until enough are legal. Narrow places are looked for only on
-parents that would score more than all those found so far, and where nothing was found at all; for
-a search of everything see candidates.py.
+A few coarse holds are tried on every parent until enough are legal; where none is, narrow.py says
+whether the parent can take the card at all. What is closed once stays closed, for trees only grow.
+For more places on each parent see candidates.py.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.games.kodama_duo.candidates import SWEPT_DEGREES, SWEPT_DISCS, last_places
+from chabudai.games.kodama_duo.cards import N_CARDS
+from chabudai.games.kodama_duo.narrow import find_place
 from chabudai.games.kodama_duo.runs import points
 from chabudai.games.kodama_duo.search import FULL_TURN, Search, holds
 from chabudai.games.kodama_duo.terms import Terms
@@ -19,49 +20,49 @@ from chabudai.games.kodama_duo.tree import Tree
 
 OFFERED: Final = 8
 ON_EACH: Final = 2
-TRIED: Final = 90  # holds on one parent, before it counts as narrow
+TRIED: Final = 24  # holds on one parent, before it counts as narrow
 STRIDE: Final = 23  # neighbouring holds are alike: those tried first lie all around
 
 
-def places(tree: Tree, terms: Terms, card: int) -> list[int]:
-    """Good places on each parent, the roomiest first; none where none is legal."""
+def places(tree: Tree, terms: Terms, card: int, closed: set[int]) -> list[int]:
+    """Good places on every parent that can take a card, the roomiest first; `closed` remembers
+    which can take none like it."""
     found: list[tuple[float, int]] = []
-    narrow: list[tuple[int, int]] = []
-    best = -1
-    parents = within_cap(tree, terms, card)
+    parents = parents_for(tree, terms, card)
     on_each = max(ON_EACH, OFFERED // max(1, len(parents)))
-    for scored, parent in parents:
-        here = wide_places(tree, terms, card, parent, 2 * on_each)
-        if here:
-            best = max(best, scored)
+    for parent in parents:
+        key = parent * N_CARDS + tree.deck.alike[card]
+        if key not in closed:
+            here = places_on(Search(tree, terms, card, parent), 2 * on_each)
+            if not here:
+                closed.add(key)
             found += here[:on_each]
-        else:
-            narrow.append((scored, parent))
-    for scored, parent in narrow:
-        if scored > best:
-            found += narrow_places(tree, terms, card, parent)[:on_each]
-    if not found:
-        found = last_places(tree, terms, card)
     found.sort()
     return [pose for _, pose in found]
 
 
-def within_cap(tree: Tree, terms: Terms, card: int) -> list[tuple[int, int]]:
-    """The points of a card on each parent where they keep within the cap."""
-    found: list[tuple[int, int]] = []
+def parents_for(tree: Tree, terms: Terms, card: int) -> list[int]:
+    """The cards on which a new one would score no more than the cap."""
+    found: list[int] = []
     for parent in range(len(tree.cards)):
-        scored = points(tree, terms, card, parent)
-        if scored <= terms.cap:
-            found.append((scored, parent))
+        if points(tree, terms, card, parent) <= terms.cap:
+            found.append(parent)
     return found
 
 
-def wide_places(
-    tree: Tree, terms: Terms, card: int, parent: int, enough: int
-) -> list[tuple[float, int]]:
-    """The first legal ones of the coarse holds on a parent, each after its room negated."""
-    search = Search(tree, terms, card, parent)
-    tried = holds(tree.deck, card, tree.cards[parent], search.n_guarded)
+def places_on(search: Search, enough: int) -> list[tuple[float, int]]:
+    """The first legal ones of the coarse holds on a parent, else a narrow place, if there is any;
+    each after its room negated."""
+    try_some_holds(search, enough)
+    if search.n_found == 0:
+        find_place(search)
+    return sorted(search.places())
+
+
+def try_some_holds(search: Search, enough: int) -> None:
+    """Try coarse holds from all around until enough are legal."""
+    tree = search.tree
+    tried = holds(tree.deck, search.card, tree.cards[search.parent], search.n_guarded)
     x, y = search.shape.mouth_x, search.shape.mouth_y
     left = TRIED
     for skipped in range(STRIDE):
@@ -71,12 +72,4 @@ def wide_places(
                 search.try_hold(disc, tried[place] - disc * FULL_TURN, x, y)
                 left -= 1
                 if left == 0 or search.n_found == enough:
-                    return sorted(search.places())
-    return sorted(search.places())
-
-
-def narrow_places(tree: Tree, terms: Terms, card: int, parent: int) -> list[tuple[float, int]]:
-    """What a sweep finds on a parent."""
-    search = Search(tree, terms, card, parent)
-    search.sweep(SWEPT_DISCS, SWEPT_DEGREES)
-    return sorted(search.places())
+                    return

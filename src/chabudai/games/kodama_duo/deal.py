@@ -52,7 +52,7 @@ def empty_table(seats: int, key: bytes, options: Mapping[str, str], deck: str | 
     s.actions = s.ids
     s.options = read_options(KodamaOptions, options)
     s.seats, s.key, s.stack, s.events = seats, key, [], None
-    s.terms, s.trees, s.places = Terms(), [], [{}, {}]
+    s.terms, s.trees, s.places, s.closed = Terms(), [], [{}, {}], [set(), set()]
     s.deck, s.left, s.discard = [], 0, []
     s.revealed, s.single, s.hidden = [], NO_CARD, NO_CARD
     s.held, s.drafts, s.known = [[], []], [[], []], [[], []]

@@ -28,11 +28,8 @@ from chabudai.games.kodama_duo.state import (
     ROUNDS,
     Table,
 )
-from chabudai.games.kodama_duo.terms import Terms
+from chabudai.games.kodama_duo.terms import SMALL_HEIGHT, SMALL_WIDTH, Terms
 from chabudai.games.kodama_duo.tree import NO_CARD
-
-TABLE_WIDTH: Final = 6000
-TABLE_HEIGHT: Final = 4500
 
 # Decree Phase
 
@@ -53,7 +50,7 @@ def season_terms(s: Table) -> Terms:
     terms = Terms()
     terms.protects_trunk = s.options.protect_trunk_feature == "yes"
     if s.options.table == "small":
-        terms.table_width, terms.table_height = TABLE_WIDTH, TABLE_HEIGHT
+        terms.table_width, terms.table_height = SMALL_WIDTH, SMALL_HEIGHT
     return terms.under(s.decree())
 
 

@@ -1,6 +1,8 @@
 # What Kodama Duo says. Names of seats are people’s names; names of Kodama and Decrees come from the deck.
 
 title = Kodama Duo
+pitch = A calm duel: one splits the branches, the other chooses, and two trees grow on the table, card by card.
+minutes = 30
 
 # A deck that cannot be played: what follows the line and the table of the row.
 deck-length = { $name } must be a length in millimetres, not { $value }.
@@ -286,3 +288,8 @@ position-kodama = Each seat has { $count } Kodama cards, scored or in hand.
 position-points = { $name } must be { $count } whole numbers for that seat.
 position-sealed = “{ $token }” cannot have been answered.
 position-deck-short = The deck has too few cards for the { $rounds } rounds to come.
+
+# What a seat can work out
+insight-branches = { $count } branch cards have not been seen: { $features }.
+insight-feature = { $feature } { $count }
+insight-kodama = Each of the { $count } Kodama not seen is in the other hand with a chance of { $share }%.

@@ -1,6 +1,8 @@
 # Ce que dit Kodama Duo. Les noms des places sont ceux des personnes ; ceux des Kodama et des décrets viennent du paquet.
 
 title = Kodama Duo
+pitch = Un duel paisible : l’un partage les branches, l’autre choisit, et deux arbres poussent sur la table, carte après carte.
+minutes = 30
 
 # Un paquet injouable : ce qui suit la ligne et la table de la rangée.
 deck-length = { $name } doit être une longueur en millimètres, pas { $value }.
@@ -286,3 +288,8 @@ position-kodama = Chaque place a { $count } cartes Kodama, marquées ou en main.
 position-points = { $name } doit être { $count } nombres entiers pour cette place.
 position-sealed = « { $token } » ne peut pas avoir été répondu.
 position-deck-short = La pioche n’a pas assez de cartes pour les { $rounds } manches à venir.
+
+# Ce qu’un siège peut déduire
+insight-branches = { $count } cartes Branche n’ont pas été vues : { $features }.
+insight-feature = { $feature } { $count }
+insight-kodama = Chacun des { $count } Kodama non vus est dans l’autre main avec une chance de { $share } %.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from chabudai.engine.game import Game
-from chabudai.games.kodama_duo import text
+from chabudai.games.kodama_duo import insight, text
 from chabudai.games.kodama_duo.bot import novice
+from chabudai.games.kodama_duo.card_list import signs
 from chabudai.games.kodama_duo.cards import PACKAGE
 from chabudai.games.kodama_duo.deal import deal, lay
 from chabudai.games.kodama_duo.options import KodamaOptions
@@ -21,6 +22,9 @@ GAME = Game(
     lay=lay,
     cards=text.card_lines,
     novice=novice,
+    insight=insight,
     text=text,
     picture=picture,
+    in_order=text.in_order,
+    signs=signs,
 )

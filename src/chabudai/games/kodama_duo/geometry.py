@@ -13,13 +13,12 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from chabudai.games.kodama_duo.cards import Shape
-from chabudai.games.kodama_duo.trig import COS, SIN
+from chabudai.games.kodama_duo.trig import COS, SIN, TURNS
 
 TOLERANCE: Final = 0.5
 LEAST_CONTACT: Final = 10.0
 FEATURE_RADIUS: Final = 55.0
 HALF_MOUTH: Final = 50.0
-STRIDE: Final = 3  # neighbouring discs nearly coincide: bark is found sooner by leaps
 
 # A point, a direction and the stretch of the line that lies on the other card.
 Mouth: TypeAlias = tuple[float, float, float, float, float, float]
@@ -34,10 +33,11 @@ def seen_from(angle: i64, x: float, y: float) -> tuple[float, float]:
 
 def gap(card: Shape, other: Shape, x: float, y: float, turn: i64) -> float:
     """How far apart two cards are along the best of their edge normals; negative: how deep."""
-    c = COS[turn]
-    s = SIN[turn]
-    ac = abs(c)
-    az = abs(s)
+    at = TURNS[turn]
+    c = at.c
+    s = at.s
+    ac = at.wide
+    az = at.high
     best = abs(x) - (other.half_width + card.half_width * ac + card.half_height * az)
     here = abs(y) - (other.half_height + card.half_width * az + card.half_height * ac)
     if here > best:
@@ -107,23 +107,17 @@ def chord(other: Shape, disc: i64, mouth: Mouth) -> tuple[float, float]:
     return start if start > low else low, end if end < high else high
 
 
-def is_on_bark(card: Shape, other: Shape, x: float, y: float, turn: i64, first: i64) -> bool:
-    """Whether enough of the mouth lies on the other's bark; the likeliest disc comes first."""
+def is_on_bark(card: Shape, other: Shape, x: float, y: float, turn: i64) -> bool:
+    """Whether enough of the mouth lies on the other's bark."""
     mouth = mouth_on(card, other, x, y, turn)
     if mouth[5] - mouth[4] < LEAST_CONTACT:
         return False
     is_grazed = False
-    n_discs: i64 = len(other.disc_r)
-    for skipped in range(STRIDE):
-        disc = first + skipped
-        for _ in range(skipped, n_discs, STRIDE):
-            if disc >= n_discs:
-                disc -= n_discs
-            start, end = chord(other, disc, mouth)
-            if end - start >= LEAST_CONTACT:
-                return True
-            is_grazed = is_grazed or end > start
-            disc += STRIDE
+    for disc in other.discs_near(mouth[0], mouth[1]):
+        start, end = chord(other, disc, mouth)
+        if end - start >= LEAST_CONTACT:
+            return True
+        is_grazed = is_grazed or end > start
     return is_grazed and total(stretches(card, other, x, y, turn)) >= LEAST_CONTACT
 
 
@@ -131,7 +125,7 @@ def stretches(card: Shape, other: Shape, x: float, y: float, turn: i64) -> list[
     """Where along the mouth there is bark below: starts and ends by turns, from its middle."""
     mouth = mouth_on(card, other, x, y, turn)
     chords: list[tuple[float, float]] = []
-    for disc in range(len(other.disc_r)):
+    for disc in other.discs_near(mouth[0], mouth[1]):
         start, end = chord(other, disc, mouth)
         if end > start:
             chords.append((start, end))

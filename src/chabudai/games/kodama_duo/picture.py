@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from chabudai.engine.ink import GOLD, INDIGO, INK, VERMILION, WASHI, circle, number
 from chabudai.engine.state import State
 from chabudai.games.kodama_duo.cards import NO_FEATURE, SEASONS, Shape
-from chabudai.games.kodama_duo.icons import (
-    GOLD,
-    ICONS,
-    INDIGO,
-    INK,
-    VERMILION,
-    WASHI,
-    circle,
-    number,
-)
+from chabudai.games.kodama_duo.icons import ICONS
 from chabudai.games.kodama_duo.state import Table
 from chabudai.games.kodama_duo.tree import Tree
 from chabudai.games.kodama_duo.trig import COS, SIN
@@ -44,19 +36,20 @@ class Frame:
         return self.right - self.left
 
 
-def picture(state: State) -> str:
-    """Both trees of a game, side by side on one ground, as SVG."""
+def picture(state: State, seat: int | None = None) -> str:
+    """Both trees of a game, side by side on one ground, or that of one seat alone, as SVG."""
     assert isinstance(state, Table)
-    frames = [frame_of(tree) for tree in state.trees]
-    width = sum(frame.width for frame in frames) + BETWEEN + 2 * MARGIN
+    seats = range(state.seats) if seat is None else [seat]
+    frames = [frame_of(state.trees[each]) for each in seats]
+    width = sum(frame.width for frame in frames) + BETWEEN * (len(frames) - 1) + 2 * MARGIN
     height = max(frame.top for frame in frames) + HEAD + FOOT
     ground = height - FOOT
     parts = [paper(width, height), ground_line(width, ground)]
     left = float(MARGIN)
-    for seat, frame in enumerate(frames):
+    for each, frame in zip(seats, frames, strict=True):
         parts.append(f'<g transform="translate({left - frame.left:.0f} {ground:.0f})">')
-        parts += [drawn(state.trees[seat], entry) for entry in range(len(state.trees[seat].cards))]
-        parts += ["</g>", heading(state, seat, left + frame.width / 2)]
+        parts += [drawn(state.trees[each], entry) for entry in range(len(state.trees[each].cards))]
+        parts += ["</g>", heading(state, each, left + frame.width / 2)]
         left += frame.width + BETWEEN
     return svg(width, height, "".join(parts) + season(state, width, height))
 

@@ -68,7 +68,7 @@ def is_legal(tree: Tree, terms: Terms, card: i64, x: float, y: float, angle: i64
     parent = only_touched(tree, shape, x, y, angle)
     if parent < 0:
         return False
-    if not fits_parent(tree, terms, shape, parent, x, y, angle, 0):
+    if not fits_parent(tree, terms, shape, parent, x, y, angle):
         return False
     return points(tree, terms, card, parent) <= terms.cap
 
@@ -123,9 +123,9 @@ def gap_to(tree: Tree, entry: i64, shape: Shape, x: float, y: float, angle: i64)
 
 
 def fits_parent(
-    tree: Tree, terms: Terms, shape: Shape, parent: i64, x: float, y: float, angle: i64, disc: i64
+    tree: Tree, terms: Terms, shape: Shape, parent: i64, x: float, y: float, angle: i64
 ) -> bool:
-    """Tests (c) and (a) on the one card touched; `disc` is where bark is looked for first."""
+    """Tests (c) and (a) on the one card touched."""
     other = tree.shapes[parent]
     turned: i64 = tree.angles[parent]
     px, py = seen_from(turned, x - tree.x[parent], y - tree.y[parent])
@@ -135,7 +135,7 @@ def fits_parent(
         for slot in range(n_slots):
             if covers(shape, other, slot, px, py, turn):
                 return False
-    return is_on_bark(shape, other, px, py, turn, disc)
+    return is_on_bark(shape, other, px, py, turn)
 
 
 def judge(tree: Tree, terms: Terms, card: int, x: float, y: float, angle: int) -> Verdict:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import cast
 
-from chabudai.games.kodama_duo.seen import Breakdown, SeatLine
+from chabudai.games.kodama_duo.seen import Breakdown, SeatLine, Seen
 from chabudai.games.kodama_duo.voice import Voice
 
+View = dict[str, object]
 
-def result(breakdown: dict[str, object], names: list[str], lang: str) -> list[str]:
+
+def result(breakdown: View, view: View, names: list[str], lang: str) -> list[str]:
     """Each seat's cards, Decrees and Kodama, and who wins."""
     told = cast(Breakdown, breakdown)
-    voice = Voice(names, lang)
+    voice = Voice(names, lang, cast(Seen, view))
     lines = [line for seat in told["seats"] for line in seat_lines(seat, voice)]
     return [*lines, verdict(told, voice)]
 

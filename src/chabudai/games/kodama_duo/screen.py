@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
+from chabudai.engine.voice import yes
 from chabudai.engine.zones import Zone, mark
 from chabudai.games.kodama_duo.seen import Held, Laid, Player, Seen
 from chabudai.games.kodama_duo.sketch import sketch
-from chabudai.games.kodama_duo.voice import BETWEEN, SYMBOLS, Voice, yes
+from chabudai.games.kodama_duo.voice import BETWEEN, SYMBOLS, Voice
 
 
 def zones(view: dict[str, object], names: list[str], lang: str) -> list[Zone]:

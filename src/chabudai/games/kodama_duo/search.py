@@ -7,13 +7,15 @@ over arm's length tells how many.
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.games.kodama_duo.cards import N_CARDS, N_SLOTS, Deck, Shape
 from chabudai.games.kodama_duo.geometry import FEATURE_RADIUS, TOLERANCE, gap, seen_from
-from chabudai.games.kodama_duo.placement import fits_parent, gap_to, overhang
+from chabudai.games.kodama_duo.neighbour import Neighbour
+from chabudai.games.kodama_duo.placement import fits_parent, overhang
 from chabudai.games.kodama_duo.pose import NO_POSE, ORIGIN, pack
 from chabudai.games.kodama_duo.terms import Terms
 from chabudai.games.kodama_duo.tree import Tree
@@ -52,39 +54,40 @@ class Search:
         self.bark = tree.shapes[parent]
         is_guarded = parent > 0 or terms.protects_trunk
         self.n_guarded = tree.n_slots(parent) if is_guarded else 0
+        self.own = Neighbour(tree, parent)
         self.near = cards_around(tree, parent, self.shape)
-        self.disc_x: list[float] = []
-        self.disc_y: list[float] = []
-        self.find_discs()
-        self.freedom = [UNSEEN] * len(self.disc_x)
+        n_discs = len(self.bark.disc_r)
+        self.disc_x = [0.0] * n_discs  # on the table, once it is looked at
+        self.disc_y = [0.0] * n_discs
+        self.freedom = [UNSEEN] * n_discs
         n_places = (self.bark.limbs[-1] + 1) * N_SECTORS
         self.rooms = [NO_ROOM] * n_places
         self.poses = [NO_POSE] * n_places
         self.n_found = 0
-
-    def find_discs(self) -> None:
-        """See where the bark lies on the table."""
-        turned = self.tree.angles[self.parent]
-        c, s = COS[turned], SIN[turned]
-        for disc in range(len(self.bark.disc_r)):
-            x, y = self.bark.disc_x[disc], self.bark.disc_y[disc]
-            self.disc_x.append(self.tree.x[self.parent] + (c * x - s * y))
-            self.disc_y.append(self.tree.y[self.parent] + (s * x + c * y))
+        self.arm = farthest_corner(self.shape)
 
     def is_free(self, disc: i64) -> bool:
         """Whether no other card hides a disc; looked at only once."""
         if self.freedom[disc] == UNSEEN:
+            self.find_disc(disc)
             self.freedom[disc] = HIDDEN if self.is_hidden(disc) else VISIBLE
         return self.freedom[disc] == VISIBLE
+
+    def find_disc(self, disc: i64) -> None:
+        """See where a disc lies on the table."""
+        own = self.own
+        x, y = self.bark.disc_x[disc], self.bark.disc_y[disc]
+        self.disc_x[disc] = own.x + (own.c * x - own.s * y)
+        self.disc_y[disc] = own.y + (own.s * x + own.c * y)
 
     def is_hidden(self, disc: i64) -> bool:
         """Whether another card lies over a whole disc: a mouth there would touch it."""
         radius = self.bark.disc_r[disc]
-        for entry in self.near:
-            shape = self.tree.shapes[entry]
-            dx = self.disc_x[disc] - self.tree.x[entry]
-            dy = self.disc_y[disc] - self.tree.y[entry]
-            px, py = seen_from(self.tree.angles[entry], dx, dy)
+        for other in self.near:
+            px, py = seen_from(
+                other.angle, self.disc_x[disc] - other.x, self.disc_y[disc] - other.y
+            )
+            shape = other.shape
             if abs(px) < shape.half_width - radius and abs(py) < shape.half_height - radius:
                 return True
         return False
@@ -119,10 +122,8 @@ class Search:
 
     def try_hold(self, disc: i64, turn: i64, grip_x: float, grip_y: float) -> i64:
         """Note a hold if it is legal; return for how many more degrees none can be."""
-        tree, shape, parent = self.tree, self.shape, self.parent
-        angle: i64 = turn + tree.angles[parent]
-        if angle >= FULL_TURN:
-            angle -= FULL_TURN
+        shape = self.shape
+        angle = self.angle_at(turn)
         c = COS[angle]
         s = SIN[angle]
         x = whole(self.disc_x[disc] - (c * grip_x - s * grip_y))
@@ -133,25 +134,50 @@ class Search:
         dead = self.blocked_turns(disc, x, y, angle)
         if dead != FREE:
             return dead
-        if gap_to(tree, parent, shape, x, y, angle) <= TOLERANCE and (
-            fits_parent(tree, self.terms, shape, parent, x, y, angle, disc)
-        ):
+        if self.fits(x, y, angle):
             self.note(self.bark.limbs[disc] * N_SECTORS + turn // SECTOR, x, y, angle)
         return 0
 
+    def fits(self, x: float, y: float, angle: i64) -> bool:
+        """Whether a pose that touches no other card is legal on the parent."""
+        tree, shape, parent = self.tree, self.shape, self.parent
+        return self.own.gap_to(shape, x, y, angle) <= TOLERANCE and (
+            fits_parent(tree, self.terms, shape, parent, x, y, angle)
+        )
+
+    def try_pose(self, x: float, y: float, angle: i64) -> bool:
+        """Note any pose if it is legal."""
+        if overhang(self.terms, self.shape, x, y, angle) > TOLERANCE:
+            return False
+        for other in self.near:
+            if other.gap_to(self.shape, x, y, angle) <= TOLERANCE:
+                return False
+        if not self.fits(x, y, angle):
+            return False
+        self.note(0, x, y, angle)
+        return True
+
+    def angle_at(self, turn: i64) -> i64:
+        """The angle of a card that is turned so against the parent."""
+        angle = turn + self.own.angle
+        return angle - FULL_TURN if angle >= FULL_TURN else angle
+
     def blocked_turns(self, disc: i64, x: float, y: float, angle: i64) -> i64:
         """FREE if a pose touches no card but the parent, else how many more degrees it must."""
-        tree, shape = self.tree, self.shape
-        for n, entry in enumerate(self.near):
-            here = gap_to(tree, entry, shape, x, y, angle)
+        shape = self.shape
+        for n, other in enumerate(self.near):
+            here = other.gap_to(shape, x, y, angle)
             if here <= TOLERANCE:
-                # The next pose most likely touches the same card: look there first.
-                self.near[n] = self.near[0]
-                self.near[0] = entry
-                dx, dy = self.disc_x[disc] - tree.x[entry], self.disc_y[disc] - tree.y[entry]
-                arm = abs(dx) + abs(dy) + tree.shapes[entry].radius
-                return dead_turns(-here, max(arm, 2.0 * shape.radius + GRIP_REACH))
+                self.bring_forward(n)
+                arm = abs(self.disc_x[disc] - other.x) + abs(self.disc_y[disc] - other.y)
+                return dead_turns(-here, max(arm + other.radius, 2.0 * shape.radius + GRIP_REACH))
         return FREE
+
+    def bring_forward(self, n: int) -> None:
+        """Look at a neighbour first: the next pose most likely touches it as well."""
+        other = self.near[n]
+        self.near[n] = self.near[0]
+        self.near[0] = other
 
     def note(self, place: int, x: float, y: float, angle: i64) -> None:
         """Keep a legal pose if it is the roomiest of its limb and sector."""
@@ -172,7 +198,7 @@ def whole(value: float) -> float:
     return float(int(value + (ORIGIN + 0.5)) - ORIGIN)
 
 
-def cards_around(tree: Tree, parent: int, shape: Shape) -> list[int]:
+def cards_around(tree: Tree, parent: int, shape: Shape) -> list[Neighbour]:
     """The cards that a new card on this parent might touch, nearest first."""
     near: list[tuple[int, int]] = []
     for entry in range(len(tree.cards)):
@@ -182,7 +208,14 @@ def cards_around(tree: Tree, parent: int, shape: Shape) -> list[int]:
         if entry != parent and dx * dx + dy * dy <= reach * reach:
             near.append((dx * dx + dy * dy, entry))
     near.sort()
-    return [entry for _, entry in near]
+    return [Neighbour(tree, entry) for _, entry in near]
+
+
+def farthest_corner(shape: Shape) -> float:
+    """How far from its mouth a card reaches."""
+    wide = abs(shape.mouth_x) + shape.half_width
+    high = abs(shape.mouth_y) + shape.half_height
+    return sqrt(wide * wide + high * high)
 
 
 def room(tree: Tree, shape: Shape, parent: i64, x: float, y: float, angle: i64) -> float:
@@ -209,7 +242,7 @@ def room(tree: Tree, shape: Shape, parent: i64, x: float, y: float, angle: i64) 
 
 def holds(deck: Deck, card: int, other: int, n_guarded: int) -> list[int]:
     """Coarse holds (disc · 360 + turn) that leave a card's features free: found out once."""
-    key = (card * N_CARDS + other) * (N_SLOTS + 1) + n_guarded
+    key = (deck.alike[card] * N_CARDS + deck.drawn[other]) * (N_SLOTS + 1) + n_guarded
     found = deck.holds.get(key)
     if found is None:
         found = find_holds(deck.shapes[card], deck.shapes[other], n_guarded)

@@ -125,6 +125,8 @@ class Seen(TypedDict):
     round: int
     decree: str
     cap: int
+    converted: str | None
+    becomes: str | None
     splitter: int
     draft_variant: bool
     deck: int

@@ -32,9 +32,10 @@ LAP: Final = 50
 class Table(State):
     """Two seats, each with a tree; branch cards go by their printed numbers.
 
-    Trees and `places` are replaced and never changed, so clones share them; `places` remembers the
-    places found for a card on a seat's tree. `left` cards of the deck are still to be turned up,
-    from its end. `sealed` holds answers shown when both seats have given theirs [G10, G12].
+    Trees are replaced and never changed, so clones share them, and with them what is remembered:
+    `places` found for a card on a seat's tree, and the parents there that are `closed`. `left`
+    cards of the deck are still to be turned up, from its end. `sealed` holds answers shown when
+    both seats have given theirs [G10, G12].
     """
 
     cards: Deck
@@ -44,6 +45,7 @@ class Table(State):
     terms: Terms
     trees: list[Tree]
     places: list[dict[int, list[int]]]
+    closed: list[set[int]]
     deck: list[int]
     left: int
     discard: list[int]
@@ -77,6 +79,7 @@ class Table(State):
         other.terms = self.terms
         other.trees = self.trees
         other.places = self.places
+        other.closed = self.closed
         other.deck = self.deck
         other.left = self.left
         other.discard = self.discard.copy()
@@ -138,7 +141,7 @@ class Table(State):
         """The places found for a card on a seat's tree, the roomiest first."""
         found = self.places[seat].get(card)
         if found is None:
-            found = places(self.trees[seat], self.terms, card)
+            found = places(self.trees[seat], self.terms, card, self.closed[seat])
             self.places[seat][card] = found
         return found
 
@@ -185,9 +188,13 @@ class Table(State):
     # Moving things
 
     def set_tree(self, seat: int, tree: Tree) -> None:
-        """Let a seat have another tree; what was found on the old one is forgotten."""
+        """Let a seat have a grown tree: what was found on the old one is forgotten, but for what
+        is closed."""
         self.trees = [tree if each == seat else self.trees[each] for each in range(self.seats)]
         self.places = [{} if each == seat else self.places[each] for each in range(self.seats)]
+        self.closed = [
+            closed.copy() if each == seat else closed for each, closed in enumerate(self.closed)
+        ]
 
     def set_terms(self, terms: Terms) -> None:
         """Let other terms hold for placements."""

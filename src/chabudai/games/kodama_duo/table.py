@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from chabudai.engine.rng import Rng
-from chabudai.games.kodama_duo import picture, position, redeal, scoring, view
-from chabudai.games.kodama_duo.state import Table
+from chabudai.games.kodama_duo import chances, picture, position, quick, redeal, scoring, view
+from chabudai.games.kodama_duo.cards import N_CARDS
+from chabudai.games.kodama_duo.state import NO_ANSWER, ROUNDS, Table
 
 
 class Duo(Table):
@@ -47,3 +48,40 @@ class Duo(Table):
     def _repr_svg_(self) -> str:
         """Both trees, in a notebook."""
         return picture.picture(self)
+
+    def quick(self, rng: Rng) -> int:
+        """What a sensible player does at once."""
+        return quick.quick(self, rng)
+
+    def ranked(self) -> list[int]:
+        """What is legal; of places and slots the good ones."""
+        return quick.ranked(self)
+
+    def chances(self) -> list[float]:
+        """Each seat's chance to win."""
+        return chances.chances(self)
+
+    def features(self) -> list[list[float]]:
+        """The figures by which chances are judged."""
+        return chances.features(self)
+
+    def imagine(self, seat: int, rng: Rng) -> None:
+        """Redeal; a sealed answer is most likely a good one."""
+        redeal.redeal(self, seat, rng)
+        if self.stack and self.sealed[1 - seat] != NO_ANSWER:
+            self.sealed[1 - seat] = quick.sealed_answer(self, 1 - seat)
+
+    def mark(self) -> int:
+        """The round; the Kodama Phase counts as one."""
+        return self.season * (ROUNDS + 1) + self.round
+
+    def landmark(self) -> int:
+        """The cards turned up."""
+        number = 0
+        for card in self.revealed:
+            number = number * (N_CARDS + 1) + card
+        return number
+
+    def horizon(self) -> int:
+        """To the end of the round."""
+        return 1

@@ -8,6 +8,8 @@ from chabudai.games.kodama_duo.cards import NO_FEATURE, Decree
 
 USUAL_CAP: Final = 10
 ENDLESS: Final = 0
+SMALL_WIDTH: Final = 6000
+SMALL_HEIGHT: Final = 4500
 
 
 class Terms:

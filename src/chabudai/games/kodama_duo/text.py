@@ -7,12 +7,13 @@ from math import atan2, pi
 from typing import cast
 
 from chabudai.engine.text import has
+from chabudai.engine.voice import yes
 from chabudai.games.kodama_duo.card_list import card_lines
 from chabudai.games.kodama_duo.cards import PACKAGE
 from chabudai.games.kodama_duo.result import result
 from chabudai.games.kodama_duo.screen import zones
 from chabudai.games.kodama_duo.seen import Offer, Seen
-from chabudai.games.kodama_duo.voice import Voice, yes
+from chabudai.games.kodama_duo.voice import Voice
 
 __all__ = ["card_lines", "event", "label", "prompt", "result", "zones"]
 
@@ -23,9 +24,9 @@ ARROWS = "→↗↑↖←↙↓↘"
 # What happened
 
 
-def event(seen: View, names: list[str], lang: str) -> str:
+def event(seen: View, view: View, names: list[str], lang: str) -> str:
     """An event, as somebody saw it."""
-    voice = Voice(names, lang)
+    voice = Voice(names, lang, cast(Seen, view))
     figures: Figures = {}
     for part, value in seen.items():
         figures.update(figures_of(part, value, voice))
@@ -134,6 +135,14 @@ def label_place(objects: list[str], seen: Seen, voice: Voice) -> str:
             return label_offer(offer, seen, voice)
     card, x, y, angle = objects
     return voice.say("label-place-at", card=voice.branch(card), x=x, y=y, angle=angle)
+
+
+def in_order(tokens: list[str], view: View) -> list[str]:
+    """Answers as people like to read them: places by points, the best first."""
+    asked = cast(Seen, view)["asked"]
+    offers = asked.get("places", []) if asked else []
+    points = {offer["place"]: offer["points"] + offer["bonus"] for offer in offers}
+    return sorted(tokens, key=lambda token: -points.get(token, 0))
 
 
 def label_offer(offer: Offer, seen: Seen, voice: Voice) -> str:

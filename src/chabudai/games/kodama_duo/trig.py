@@ -17,3 +17,16 @@ def read_column(name: str) -> list[float]:
 # Python lists count negative indices from the end, so a turn from -359 to 359 needs no modulo.
 SIN: Final[list[float]] = read_column("sin")
 COS: Final[list[float]] = read_column("cos")
+
+
+class Turn:
+    """Both of one angle, and how great they are without their signs."""
+
+    def __init__(self, angle: int) -> None:
+        self.c = COS[angle]
+        self.s = SIN[angle]
+        self.wide = abs(self.c)
+        self.high = abs(self.s)
+
+
+TURNS: Final[list[Turn]] = [Turn(angle) for angle in range(360)]

@@ -76,14 +76,3 @@ class Voice(voice.Voice):
         deck = load_deck()
         slots = deck.printed[card * N_SLOTS : card * N_SLOTS + deck.n_slots[card]]
         return "".join(SYMBOLS[FEATURES[feature]] for feature in slots)
-
-    def series(self, words: list[str]) -> str:
-        """Words in a row, the last one after an “and”."""
-        if len(words) == 1:
-            return words[0]
-        return self.say("and-the-last", first=", ".join(words[:-1]), last=words[-1])
-
-
-def yes(answer: bool) -> str:
-    """An answer that messages can choose by."""
-    return "yes" if answer else "no"

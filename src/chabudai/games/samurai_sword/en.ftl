@@ -1,6 +1,8 @@
 # What Samurai Sword says. Names of seats are people's names; names of cards come from the deck.
 
 title = Samurai Sword
+pitch = Hidden roles around a table: strike whom you can reach, parry if you can, and find out in time who is on your side.
+minutes = 30–60
 
 # Small words
 
@@ -282,3 +284,6 @@ effect-ninja-1 = Secret; wins with the other Ninjas.
 effect-ninja-2 = Secret; wins with the other Ninjas. With 4 players the Ninja with more stars counts double.
 effect-ninja-3 = Secret; wins with the other Ninjas. With 4 players the Ninja with more stars counts double.
 effect-ronin = Secret; wins alone. Daimyo are worth nothing.
+
+# What a seat can work out
+insight-seat = { $name }: Shogun’s team { $shogun }%, Ninjas { $ninja }%, Ronin { $ronin }%.

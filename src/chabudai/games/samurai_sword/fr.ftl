@@ -1,6 +1,8 @@
 # Ce que dit Samurai Sword. Les places portent des noms de gens ; les noms des cartes viennent du paquet.
 
 title = Samurai Sword
+pitch = Des rôles cachés autour d’une table : frappez qui est à votre portée, parez si vous pouvez, et devinez à temps qui est de votre côté.
+minutes = 30–60
 
 # Petits mots
 
@@ -285,3 +287,6 @@ effect-ninja-1 = Secret ; gagne avec les autres Ninjas.
 effect-ninja-2 = Secret ; gagne avec les autres Ninjas. À 4, le Ninja qui a le plus d’étoiles compte double.
 effect-ninja-3 = Secret ; gagne avec les autres Ninjas. À 4, le Ninja qui a le plus d’étoiles compte double.
 effect-ronin = Secret ; gagne en solitaire. Les Daimyo ne lui rapportent rien.
+
+# Ce qu’un siège peut déduire
+insight-seat = { $name } : équipe du Shogun { $shogun } %, Ninjas { $ninja } %, Ronin { $ronin } %.

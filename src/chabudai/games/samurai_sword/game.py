@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.engine.game import Game
-from chabudai.games.samurai_sword import text
+from chabudai.games.samurai_sword import insight, text
 from chabudai.games.samurai_sword.bot import novice
 from chabudai.games.samurai_sword.cards import PACKAGE
 from chabudai.games.samurai_sword.deal import deal, lay
@@ -20,5 +20,6 @@ GAME = Game(
     lay=lay,
     cards=text.card_lines,
     novice=novice,
+    insight=insight,
     text=text,
 )

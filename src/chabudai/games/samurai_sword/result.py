@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import cast
 
-from chabudai.games.samurai_sword.seen import Breakdown, SeatLine, TeamLine
+from chabudai.games.samurai_sword.seen import Breakdown, SeatLine, Seen, TeamLine
 from chabudai.games.samurai_sword.voice import Voice
 
+View = dict[str, object]
 
-def result(breakdown: dict[str, object], names: list[str], lang: str) -> list[str]:
+
+def result(breakdown: View, view: View, names: list[str], lang: str) -> list[str]:
     """Why the game ended, each seat's points, each team's, and who wins."""
     told = cast(Breakdown, breakdown)
-    voice = Voice(names, lang)
+    voice = Voice(names, lang, cast(Seen, view))
     return [
         voice.say("result-cause", cause=told["cause"]),
         *(seat_points(line, voice) for line in told["seats"]),

@@ -14,7 +14,7 @@ BETWEEN = " · "
 def zones(view: dict[str, object], names: list[str], lang: str) -> list[Zone]:
     """The table, for a screen of text."""
     seen = cast(Seen, view)
-    voice = Voice(names, lang, seen["own_deck"])
+    voice = Voice(names, lang, seen)
     first = seen["viewer"] or 0
     order = [*seen["players"][first:], *seen["players"][:first]]
     table = [seat_zone(player, seen, voice) for player in order]

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from chabudai.engine.rng import Rng
-from chabudai.games.samurai_sword import position, redeal, scoring, view
+from chabudai.games.samurai_sword import (
+    chances,
+    imagine,
+    position,
+    quick,
+    redeal,
+    scoring,
+    view,
+)
 from chabudai.games.samurai_sword.state import Table
 
 
@@ -43,3 +51,31 @@ class Samurai(Table):
     def to_position(self) -> dict[str, object]:
         """The whole table by zones."""
         return position.write(self)
+
+    def quick(self, rng: Rng) -> int:
+        """What a sensible player does at once."""
+        return quick.quick(self, rng)
+
+    def chances(self) -> list[float]:
+        """Each seat's chance to win."""
+        return chances.chances(self)
+
+    def features(self) -> list[list[float]]:
+        """The figures by which chances are judged."""
+        return chances.features(self)
+
+    def sides(self) -> list[int]:
+        """Teams."""
+        return chances.sides(self)
+
+    def imagine(self, seat: int, rng: Rng) -> None:
+        """Redeal, with the roles as who struck whom suggests."""
+        imagine.imagine(self, seat, rng)
+
+    def mark(self) -> int:
+        """Whose turn it is."""
+        return self.turn
+
+    def horizon(self) -> int:
+        """Once round the table."""
+        return self.seats

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from chabudai.engine.text import has
+from chabudai.engine.voice import yes
 from chabudai.games.samurai_sword.card_list import card_lines
 from chabudai.games.samurai_sword.cards import PACKAGE
 from chabudai.games.samurai_sword.result import result
@@ -21,9 +22,9 @@ Figures = dict[str, object]
 # What happened
 
 
-def event(seen: View, names: list[str], lang: str) -> str:
+def event(seen: View, view: View, names: list[str], lang: str) -> str:
     """An event, as somebody saw it."""
-    voice = Voice(names, lang)
+    voice = Voice(names, lang, cast(Seen, view))
     figures: Figures = {"itself": yes(seen.get("target") == seen.get("seat"))}
     for part, value in seen.items():
         figures.update(figures_of(part, value, voice))
@@ -65,18 +66,13 @@ def honor_left(seen: View) -> Figures:
     return {"left": honor[seat], "gained": honor[by] if isinstance(by, int) else 0}
 
 
-def yes(answer: bool) -> str:
-    """An answer that messages can choose by."""
-    return "yes" if answer else "no"
-
-
 # What an action does
 
 
 def label(token: str, view: View, names: list[str], lang: str) -> str:
     """What an action does, said to the seat that is asked."""
     seen = cast(Seen, view)
-    voice = Voice(names, lang, seen["own_deck"])
+    voice = Voice(names, lang, seen)
     verb, *objects = token.split(" ")
     return LABELS[verb](objects, seen, voice)
 
@@ -178,7 +174,7 @@ LABELS: dict[str, Callable[[list[str], Seen, Voice], str]] = {
 def prompt(view: View, names: list[str], lang: str) -> str:
     """Who decides what, now; it says nothing of what the seat could answer."""
     seen = cast(Seen, view)
-    voice = Voice(names, lang, seen["own_deck"])
+    voice = Voice(names, lang, seen)
     asked = seen["asked"]
     if asked is None:
         return voice.say("asked-nobody")

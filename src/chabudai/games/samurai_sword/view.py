@@ -76,14 +76,17 @@ def setup(s: Table) -> View:
 
 
 def own_deck(s: Table) -> View:
-    """Names and figures of the cards by key, where the deck is not the printed game's."""
+    """Names and figures by key of cards and characters, where the deck is not the printed one."""
     if s.cards is load_cards(None):
         return {}
     cards = s.cards
-    return {
+    faces: View = {
         key: {**cards.names[card], "reach": cards.reach[card], "wounds": cards.wounds[card]}
         for card, key in enumerate(cards.keys)
     }
+    for row in cards.characters:
+        faces[row.key()] = {**row.names(), "reach": 0, "wounds": 0}
+    return faces
 
 
 def player(s: Table, seat: int, viewer: int | None, sure: list[list[int]]) -> View:

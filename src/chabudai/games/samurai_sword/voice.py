@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from chabudai.engine import voice
 from chabudai.games.samurai_sword.cards import CHARACTERS, PACKAGE, load_cards
-from chabudai.games.samurai_sword.seen import Face
+from chabudai.games.samurai_sword.seen import Seen
 
 
 class Voice(voice.Voice):
     """Knows the names of the deck in play."""
 
-    def __init__(
-        self, names: list[str], lang: str, own_deck: Mapping[str, Face] | None = None
-    ) -> None:
+    def __init__(self, names: list[str], lang: str, seen: Seen) -> None:
         super().__init__(PACKAGE, names, lang)
-        self.own_deck = own_deck or {}
+        self.own_deck = seen["own_deck"]
 
     def card(self, key: str) -> str:
         """A card's name; one that is in no deck at hand is called by its key."""
@@ -47,10 +43,6 @@ class Voice(voice.Voice):
 
     def character(self, key: str) -> str:
         """A character's name."""
+        if key in self.own_deck:
+            return self.card(key)
         return str(load_cards().characters[CHARACTERS.index(key)].values[self.lang])
-
-    def series(self, words: list[str]) -> str:
-        """Words in a row, the last one after an “and”."""
-        if len(words) == 1:
-            return words[0]
-        return self.say("and-the-last", first=", ".join(words[:-1]), last=words[-1])

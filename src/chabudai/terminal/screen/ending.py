@@ -40,8 +40,9 @@ class Ending(Page):
 
     def draw(self) -> None:
         """Tell the score; its last sentence says who won."""
-        match = self.session.match
-        told = match.game.text.result(match.state.breakdown(), self.session.names, self.lang)
+        match, names = self.session.match, self.session.names
+        score, view = match.state.breakdown(), match.state.view(None)
+        told = match.game.text.result(score, view, names, self.lang)
         lines = [inked(text) for text in told[:-1]] + [inked(told[-1], "bold $warning")]
         self.query_one("#title", Static).update(match.game.title()[self.lang])
         self.query_one("#steps", Static).update(Content("\n\n").join(lines))

@@ -14,9 +14,9 @@ from textual.widgets.option_list import Option
 
 from chabudai.bots import bot_names
 from chabudai.engine import ChabudaiError, game_names, load
+from chabudai.engine.questions import questions, usual_seats
 from chabudai.terminal import files
-from chabudai.terminal.invitation import USUAL_BOT, Invitation, own_name, usual_seats
-from chabudai.terminal.ruling import questions
+from chabudai.terminal.invitation import USUAL_BOT, Invitation, own_name
 from chabudai.terminal.screen.base import Page
 from chabudai.terminal.screen.look import inked
 from chabudai.terminal.screen.table import TableScreen

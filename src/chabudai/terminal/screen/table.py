@@ -13,6 +13,7 @@ from textual.containers import Container
 from textual.widgets import Input, OptionList, Static
 
 from chabudai.engine import ChabudaiError
+from chabudai.terminal import advice
 from chabudai.terminal.screen.base import Page
 from chabudai.terminal.screen.curtain import Curtain
 from chabudai.terminal.screen.ending import Ending
@@ -35,6 +36,8 @@ class TableScreen(Page):
         Binding("escape", "clear", show=False),
         Binding("ctrl+z", "undo", show=False, priority=True),
         Binding("question_mark,f1", "rules", show=False, priority=True),
+        Binding("f4", "hint", show=False, priority=True),
+        Binding("f5", "know", show=False, priority=True),
     ]
 
     def __init__(self, session: Session, pace: float) -> None:
@@ -153,7 +156,12 @@ class TableScreen(Page):
         """Say which keys work."""
         undo = [("^Z", self.say("key-undo"), "screen.undo")] if self.session.can_undo() else []
         rules = ("?", self.say("key-rules"), "screen.rules")
-        self.query_one(Keys).show([rules, *undo, *self.table.keys()])
+        self.query_one(Keys).show([rules, *self.aids(), *undo, *self.table.keys()])
+
+    def aids(self) -> list[tuple[str, str, str]]:
+        """The keys that help whoever is asked."""
+        keys = [("F4", "key-hint", "screen.hint"), ("F5", "key-know", "screen.know")]
+        return [(key, self.say(code), action) for key, code, action in keys if self.is_asked()]
 
     # What the person does
 
@@ -229,6 +237,22 @@ class TableScreen(Page):
         if self.session.can_undo():
             self.session.undo()
             self.draw()
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Let a strong bot think, and say what it would do if that is still asked then."""
+        if not self.is_asked():
+            return
+        moment = len(self.session.match.record.actions)
+        self.explain(Answer(None, self.say("hint-coming")))
+        lines = await asyncio.to_thread(advice.hint, self.session, self.lang)
+        if moment == len(self.session.match.record.actions) and self.is_asked():
+            self.explain(Answer(None, "\n".join(lines)))
+
+    def action_know(self) -> None:
+        """Say what can be worked out from what the seat sees."""
+        if self.is_asked():
+            self.explain(Answer(None, "\n".join(advice.known(self.session, self.lang))))
 
     def action_rules(self) -> None:
         """Open the rules, at the one that was named last."""

@@ -1,0 +1,148 @@
+"""Looking ahead: information-set Monte Carlo tree search, in the engine's terms alone.
+
+Each round imagines a world that the seat cannot tell from the true one, goes down the tree with
+what is legal there, tries one new move, plays on quickly for a few turns and judges at a glance.
+All worlds share one tree, so no plan hangs on what the seat cannot know.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from chabudai.bots.tree import Edge, Node
+from chabudai.engine.rng import Rng
+from chabudai.engine.state import State
+
+SEATS: Final = 16
+NO_ADVICE: Final = -1
+WIDE: Final = 16  # so many moves at the root are all tried, of more the first by rank
+CURIOSITY: Final = 2.5
+LEAST_SPREAD: Final = 0.02
+WIDENING: Final = 1.0  # below the root the square root of the visits says how many are
+
+
+class Search:
+    """One seat's thoughts at one moment.
+
+    Who `believes` imagines worlds by what others did. `doubt` says by how much of the spread of
+    outcomes a move must be better than the one advised.
+    """
+
+    def __init__(
+        self, world: State, seat: int, rng: Rng, believes: bool, doubt: float = 0.0
+    ) -> None:
+        self.world = world
+        self.seat = seat
+        self.rng = rng
+        self.believes = believes
+        self.doubt = doubt
+        self.horizon = world.horizon()
+        self.root = Node()
+        self.advice = NO_ADVICE
+        self.worlds = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.path: list[Edge] = []
+        self.actors: list[int] = []
+        self.turns: i64 = 0
+        self.now: i64 = 0
+
+    def think(self) -> None:
+        """One round: imagine, descend, play on, judge, remember."""
+        state = self.world.clone()
+        if self.believes:
+            state.imagine(self.seat, self.rng)
+        else:
+            state.redeal(self.seat, self.rng)
+        self.turns = self.horizon
+        self.now = state.mark()
+        self.path.clear()
+        self.actors.clear()
+        self.descend(state)
+        self.play_on(state)
+        self.remember(state.chances())
+        self.worlds += 1
+
+    def descend(self, state: State) -> None:
+        """Follow the moves of most appeal until one is tried for the first time."""
+        node = self.root
+        while state.stack and self.turns > 0:
+            node.visits += 1
+            edge = self.choose(node, state)
+            is_new = edge.visits == 0
+            self.path.append(edge)
+            self.actors.append(state.actor())
+            state.apply(edge.action)
+            self.count_turn(state)
+            if is_new:
+                return
+            node = edge.after(state.landmark() * SEATS + state.actor())
+
+    def choose(self, node: Node, state: State) -> Edge:
+        """A move not tried yet where it is time for one, else the one of most appeal."""
+        if not node.edges:
+            advised = node is self.root and self.advice != NO_ADVICE
+            return node.try_first(self.advice if advised else state.quick(self.rng))
+        actions = state.ranked()
+        new = node.untried(actions)
+        if new and (len(new) == len(actions) or len(actions) - len(new) < self.width(node)):
+            first = len(actions) > WIDE
+            return node.try_first(new[0] if first else new[self.rng.below(len(new))])
+        return node.best_of(actions, CURIOSITY * self.spread())
+
+    def width(self, node: Node) -> int:
+        """How many moves are tried at a moment."""
+        grown = int(WIDENING * sqrt(float(node.visits)))
+        return max(WIDE, grown) if node is self.root else 1 + grown
+
+    def spread(self) -> float:
+        """How far apart the outcomes lie: where all are close, small differences matter."""
+        if self.worlds < 2:
+            return 1.0
+        mean = self.total / self.worlds
+        return max(LEAST_SPREAD, sqrt(max(0.0, self.squares / self.worlds - mean * mean)))
+
+    def count_turn(self, state: State) -> None:
+        """Notice that a turn has ended."""
+        mark: i64 = state.mark()
+        if mark != self.now:
+            self.now = mark
+            self.turns -= 1
+
+    def play_on(self, state: State) -> None:
+        """Play quickly until as many turns have ended as are looked ahead."""
+        while state.stack and self.turns > 0:
+            state.apply(state.quick(self.rng))
+            self.count_turn(state)
+
+    def remember(self, chances: list[float]) -> None:
+        """Book what came of the moves, each for the seat that played it."""
+        self.total += chances[self.seat]
+        self.squares += chances[self.seat] * chances[self.seat]
+        for place in range(len(self.path)):
+            edge = self.path[place]
+            edge.visits += 1
+            edge.total += chances[self.actors[place]]
+
+    def best(self) -> Edge:
+        """The move looked at most; the advised one unless that is clearly better."""
+        best = self.root.by_visits()[0]
+        advised = self.root.edges.get(self.advice)
+        if advised is None or best.value() > advised.value() + self.doubt * self.spread():
+            return best
+        return advised
+
+    def lead(self) -> int:
+        """By how many visits the best move is ahead of the next."""
+        first: i64 = 0
+        second: i64 = 0
+        for edge in self.root.edges.values():
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return int(first - second)

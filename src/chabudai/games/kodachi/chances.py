@@ -1,0 +1,75 @@
+"""Who is how likely to win, at a glance: points, and what they may still grow by [R38-R40]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.engine.value import phased, read_weights, shares
+from chabudai.games.kodachi.cards import BY_ENVOYS, BY_RUMORS, BY_SKILLS, NONE, PACKAGE
+from chabudai.games.kodachi.holdings import TREASURE, Holdings, future_of, owners_of
+from chabudai.games.kodachi.scoring import winners
+from chabudai.games.kodachi.state import STEALTH, STRENGTH, TOKEN, Table
+
+WEIGHTS: Final = read_weights(PACKAGE)
+SURE: Final = 0.8  # what the win itself counts, beside its margin
+TENTH: Final = 0.1
+
+
+def chances(s: Table) -> list[float]:
+    """Each seat's chance to win."""
+    found = shares(features(s), WEIGHTS)
+    if s.stack:
+        return found
+    won = winners(s)
+    for seat in range(s.seats):
+        win = 1.0 / len(won) if seat in won else 0.0
+        found[seat] = SURE * win + (1.0 - SURE) * found[seat]
+    return found
+
+
+def features(s: Table) -> list[list[float]]:
+    """What each seat has and may hope for."""
+    future, owners = future_of(s), owners_of(s)
+    return [phased(figures(s, seat, owners), future) for seat in range(s.seats)]
+
+
+def figures(s: Table, seat: int, owners: int) -> list[float]:
+    """Points, tokens, cards by kind, treasure, the hand, envoys at work, the turn."""
+    mine = Holdings(s, seat)
+    spare = 0.0
+    for card in s.treasures[seat]:
+        spare += TREASURE[s.cards.treasure[card]]
+    return [
+        TENTH * mine.points(s, owners),
+        float(len(s.tokens[seat])),
+        TENTH * mine.envoys,
+        TENTH * mine.rumors,
+        TENTH * mine.skills,
+        TENTH * mine.by[BY_ENVOYS],
+        TENTH * mine.by[BY_RUMORS],
+        TENTH * mine.by[BY_SKILLS],
+        TENTH * spare,
+        TENTH * hand_use(s, seat),
+        TENTH * token_hope(s, seat),
+        1.0 if s.turn == seat else 0.0,
+    ]
+
+
+def hand_use(s: Table, seat: int) -> float:
+    """What a hand is worth in a fight, by the better approach."""
+    low, high = 0.0, 0.0
+    for card in s.hands[seat]:
+        low += s.cards.use[STEALTH][card]
+        high += s.cards.use[STRENGTH][card]
+    return max(low, high)
+
+
+def token_hope(s: Table, seat: int) -> float:
+    """What the envoys of a seat may still win."""
+    hope = 0
+    for pile in (s.hands[seat], s.decks[seat], s.discards[seat]):
+        for card in pile:
+            clan = s.cards.clan[card]
+            if clan != NONE and s.stacks[clan]:
+                hope += s.stacks[clan][-1] % TOKEN
+    return float(hope)

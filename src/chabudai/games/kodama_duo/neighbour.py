@@ -1,0 +1,36 @@
+"""A card of the tree that a new one might touch, with its place at hand."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from chabudai.games.kodama_duo.cards import Shape
+from chabudai.games.kodama_duo.geometry import gap
+from chabudai.games.kodama_duo.placement import APART
+from chabudai.games.kodama_duo.tree import Tree
+from chabudai.games.kodama_duo.trig import COS, SIN
+
+
+@mypyc_attr(acyclic=True)
+class Neighbour:
+    """Where a card of the tree lies; made once and asked often."""
+
+    def __init__(self, tree: Tree, entry: int) -> None:
+        self.shape: Shape = tree.shapes[entry]
+        self.radius: float = float(self.shape.radius)
+        self.x: float = float(tree.x[entry])
+        self.y: float = float(tree.y[entry])
+        self.angle: i64 = tree.angles[entry]
+        self.c: float = COS[self.angle]
+        self.s: float = SIN[self.angle]
+
+    def gap_to(self, shape: Shape, x: float, y: float, angle: i64) -> float:
+        """What placement.gap_to says of this card."""
+        dx = x - self.x
+        dy = y - self.y
+        reach = shape.radius + self.radius + 1.0
+        if dx * dx + dy * dy > reach * reach:
+            return APART
+        across = self.c * dx + self.s * dy
+        up = self.c * dy - self.s * dx
+        return gap(shape, self.shape, across, up, angle - self.angle)

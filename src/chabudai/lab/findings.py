@@ -1,0 +1,141 @@
+"""What a review finds, as plain data that goes into JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import fsum, hypot
+from statistics import fmean
+
+import msgspec
+
+FORMAT = "chabudai-review-1"
+TURNING = 3
+TURNING_CHANGE = 0.05
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A moment of a curve: after so many actions, every seat's chance as one seat could know it.
+
+    `errors` are the standard errors of the chances.
+    """
+
+    step: int
+    chances: list[float]
+    errors: list[float]
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """Between two steps a seat's chance changed much."""
+
+    first: int
+    last: int
+    before: float
+    after: float
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A decision with a choice: what was played, what the bot advises, and what that cost.
+
+    `effects` are what the decision changed for each seat, with a standard error each; `cost` is
+    what the seat itself lost by it.
+    """
+
+    step: int
+    seat: int
+    played: str
+    better: str
+    cost: float
+    effects: list[float]
+    errors: list[float]
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """From the share that everybody starts with to the outcome: the parts add up.
+
+    `deal`, `play` and `others` are known to a standard error each, `draws` to all three together.
+    """
+
+    prior: float
+    deal: float
+    draws: float
+    play: float
+    others: float
+    outcome: float
+    deal_error: float
+    play_error: float
+    others_error: float
+
+
+class SeatReview(msgspec.Struct, frozen=True):
+    """The game as one seat could know it."""
+
+    seat: int
+    curve: list[Point]
+    turning: list[Turning]
+    ledger: Ledger
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """All of it, ready for JSON; `check` is the record's, `thinking` the bot's for each move."""
+
+    format: str = FORMAT
+    game: str
+    rules: str
+    check: str
+    bot: str
+    budget: str
+    thinking: str
+    seed: int
+    worlds: int
+    seats: list[SeatReview]
+    decisions: list[Judged]
+
+    def to_json(self) -> bytes:
+        """The review as a file holds it."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+    def of(self, seat: int) -> SeatReview | None:
+        """The game as this seat could know it, if it was looked at."""
+        return next((each for each in self.seats if each.seat == seat), None)
+
+
+def turning_points(curve: Sequence[Point], seat: int) -> list[Turning]:
+    """The greatest changes of a seat's own chance, in their order."""
+    changes = [
+        Turning(one.step, two.step, one.chances[seat], two.chances[seat])
+        for one, two in pairwise(curve)
+    ]
+    great = [each for each in changes if abs(each.after - each.before) >= TURNING_CHANGE]
+    great.sort(key=lambda each: -abs(each.after - each.before))
+    return sorted(great[:TURNING], key=lambda each: each.first)
+
+
+def ledger(curve: Sequence[Point], seat: int, judged: Sequence[Judged]) -> Ledger:
+    """Explain the outcome; before the deal all seats are alike."""
+    prior = fmean(curve[0].chances)
+    start, end = curve[0].chances[seat], curve[-1].chances[seat]
+    mine = [each for each in judged if each.seat == seat]
+    theirs = [each for each in judged if each.seat != seat]
+    play, others = effect_of(mine, seat), effect_of(theirs, seat)
+    return Ledger(
+        prior=prior,
+        deal=start - prior,
+        draws=end - start - play - others,
+        play=play,
+        others=others,
+        outcome=end,
+        deal_error=curve[0].errors[seat],
+        play_error=error_of(mine, seat),
+        others_error=error_of(theirs, seat),
+    )
+
+
+def effect_of(judged: Sequence[Judged], seat: int) -> float:
+    """What decisions changed for a seat."""
+    return fsum(each.effects[seat] for each in judged)
+
+
+def error_of(judged: Sequence[Judged], seat: int) -> float:
+    """How far that may be off, the decisions having been looked at one by one."""
+    return hypot(*(each.errors[seat] for each in judged))

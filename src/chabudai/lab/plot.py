@@ -1,0 +1,143 @@
+"""Two plain kinds of plots as SVG: dots with whiskers, and curves. Colours are the page's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from math import floor, log10
+
+WIDTH = 720
+LEFT = 170
+RIGHT = 70
+ROW = 30
+HEIGHT = 220
+TICKS = 5
+
+Label = Callable[[float], str]
+
+
+@dataclass(frozen=True)
+class Dot:
+    """A figure with its interval, and what it is to be compared with."""
+
+    label: str
+    at: float
+    low: float
+    high: float
+    beside: float | None = None
+
+
+@dataclass(frozen=True)
+class Axis:
+    """From where to where, and how its figures are written."""
+
+    low: float
+    high: float
+    label: Label
+
+    def share(self, figure: float) -> float:
+        """How far along the axis a figure is, from 0 to 1."""
+        return (min(max(figure, self.low), self.high) - self.low) / (self.high - self.low)
+
+    def ticks(self) -> list[float]:
+        """Round figures along it."""
+        step = round_step((self.high - self.low) / TICKS)
+        first = -floor(-self.low / step)
+        return [n * step for n in range(first, floor(self.high / step + 1e-9) + 1)]
+
+
+def round_step(about: float) -> float:
+    """The round figure below: 1, 2 or 5 and zeros."""
+    power = 10.0 ** floor(log10(about))
+    return next(times * power for times in (5, 2, 1) if times * power <= about * 1.0001)
+
+
+def axis_around(figures: Sequence[float], label: Label) -> Axis:
+    """An axis on which all figures find their place."""
+    low, high = min(figures), max(figures)
+    margin = (high - low) * 0.08 or 1.0
+    return Axis(low - margin, high + margin, label)
+
+
+def across(axis: Axis, figure: float) -> float:
+    """Where a figure stands from the left."""
+    return LEFT + axis.share(figure) * (WIDTH - LEFT - RIGHT)
+
+
+def whiskers(dots: Sequence[Dot], axis: Axis, title: str, dashed: float | None = None) -> str:
+    """A row for each figure: a dot, its interval as a line, and the figure in words."""
+    height = ROW * len(dots) + 34
+    parts = [upright(axis, tick, height - 22, "tick") for tick in axis.ticks()]
+    parts += [written(across(axis, tick), height - 6, axis.label(tick)) for tick in axis.ticks()]
+    if dashed is not None:
+        parts.append(upright(axis, dashed, height - 22, "dashed"))
+    for number, dot in enumerate(dots):
+        parts += row(dot, axis, ROW * number + ROW / 2 + 4)
+    return framed(parts, height, title)
+
+
+def row(dot: Dot, axis: Axis, y: float) -> list[str]:
+    """One figure: its name on the left, its value on the right."""
+    low, high = across(axis, dot.low), across(axis, dot.high)
+    parts = [
+        written(LEFT - 14, y + 4, dot.label, "end"),
+        f'<line class="whisker" x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}"/>',
+        f'<circle class="dot" cx="{across(axis, dot.at):.1f}" cy="{y}" r="5"/>',
+        written(WIDTH - RIGHT + 12, y + 4, axis.label(dot.at), "start"),
+    ]
+    if dot.beside is not None:
+        x = f"{across(axis, dot.beside):.1f}"
+        parts.append(f'<line class="dashed" x1="{x}" x2="{x}" y1="{y - 10}" y2="{y + 10}"/>')
+    return parts
+
+
+def curves(lines: Mapping[str, Sequence[float]], axis: Axis, title: str) -> str:
+    """A line for each row of figures, from left to right as they came, named at its end."""
+    parts = [level(axis, tick) for tick in axis.ticks()]
+    parts += [
+        written(LEFT - 14, down(axis, tick) + 4, axis.label(tick), "end") for tick in axis.ticks()
+    ]
+    for number, (name, figures) in enumerate(lines.items()):
+        parts.append(f'<polyline class="curve c{number % 5}" points="{path(figures, axis)}"/>')
+        y = down(axis, figures[-1]) + 4
+        parts.append(written(WIDTH - RIGHT + 6, y, name, "start", f"c{number % 5}"))
+    return framed(parts, HEIGHT, title)
+
+
+def path(figures: Sequence[float], axis: Axis) -> str:
+    """Where the points of a curve lie."""
+    step = (WIDTH - LEFT - RIGHT) / max(1, len(figures) - 1)
+    return " ".join(
+        f"{LEFT + step * place:.1f},{down(axis, figure):.1f}"
+        for place, figure in enumerate(figures)
+    )
+
+
+def down(axis: Axis, figure: float) -> float:
+    """Where a figure stands from the top."""
+    return HEIGHT - 12 - axis.share(figure) * (HEIGHT - 24)
+
+
+def level(axis: Axis, figure: float) -> str:
+    """A line across the plot."""
+    y = f"{down(axis, figure):.1f}"
+    return f'<line class="tick" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}"/>'
+
+
+def upright(axis: Axis, figure: float, height: float, kind: str) -> str:
+    """A line down the plot."""
+    x = f"{across(axis, figure):.1f}"
+    return f'<line class="{kind}" x1="{x}" x2="{x}" y1="0" y2="{height}"/>'
+
+
+def written(x: float, y: float, text: str, anchor: str = "middle", kind: str = "") -> str:
+    """A word somewhere."""
+    where = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
+    return f'<text class="{kind}" {where}>{escape(text)}</text>'
+
+
+def framed(parts: Sequence[str], height: float, title: str) -> str:
+    """A whole plot, with a title for those who do not see it."""
+    box = f'viewBox="0 0 {WIDTH} {height}"'
+    return f'<svg {box} role="img"><title>{escape(title)}</title>{"".join(parts)}</svg>'

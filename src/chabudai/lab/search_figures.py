@@ -1,0 +1,47 @@
+"""Measure search on the code that this process runs, in rounds per second of CPU time."""
+
+from __future__ import annotations
+
+import json
+import sys
+from itertools import cycle
+
+from chabudai.bots.search import Search
+from chabudai.engine.game import load
+from chabudai.engine.rng import Quick
+from chabudai.engine.state import State
+from chabudai.lab.bench_figures import SEED, rate
+from chabudai.lab.crew import ignore_interrupts
+
+POSITIONS = 16
+ROUNDS_AT_ONCE = 100
+
+
+def positions(game: str, seats: int) -> list[State]:
+    """Moments of one game in which there is a choice, evenly spread."""
+    state, rng, found = load(game).new(seats, SEED), Quick(SEED), list[State]()
+    while not state.over():
+        if len(state.legal()) > 1:
+            found.append(state.clone())
+        state.apply(state.quick(rng))
+    return [found[place * len(found) // POSITIONS] for place in range(POSITIONS)]
+
+
+def measure(game: str, seats: int, seconds: float) -> float:
+    """Rounds per second, each with a world of its own, from fresh trees."""
+    tables, rng = cycle(positions(game, seats)), Quick(SEED)
+
+    def search() -> int:
+        table = next(tables)
+        thoughts = Search(table, table.actor(), rng, believes=True)
+        for _ in range(ROUNDS_AT_ONCE):
+            thoughts.think()
+        return ROUNDS_AT_ONCE
+
+    return rate(search, seconds)
+
+
+if __name__ == "__main__":
+    ignore_interrupts()
+    game, seats, seconds = sys.argv[1:]
+    print(json.dumps(measure(game, int(seats), float(seconds))))

@@ -1,0 +1,59 @@
+"""What a seat can work out: from its view alone, in figures and in words."""
+
+import json
+
+import pytest
+
+from chabudai import load
+from chabudai.engine.game import HOUSE
+from chabudai.engine.rng import Quick
+from chabudai.engine.text import LANGUAGES
+
+NAMES = ["Ann", "Bea", "Cid", "Dan", "Eva", "Fay", "Gus"]
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_insight_is_ready_for_json_and_said_in_every_language(game: str) -> None:
+    insight, state, rng = load(game).insight, load(game).new(load(game).most, 3), Quick(1)
+    assert insight is not None
+    for _ in range(60):
+        for viewer in (None, state.actor()):
+            view = state.view(viewer)
+            assert json.loads(json.dumps(insight.known(view))) == insight.known(view)
+            for lang in LANGUAGES:
+                assert all(line.endswith(".") for line in insight.lines(view, NAMES, lang))
+        state.apply(state.quick(rng))
+
+
+def test_the_shogun_learns_from_who_strikes_him() -> None:
+    """R15."""
+    game = load("samurai_sword")
+    state = game.new(4, 1)
+    shogun = state.actor()  # the Shogun begins [R4]
+    assert game.insight is not None
+    view = state.view(shogun)
+    view["strikes"] = [
+        [2 if t == shogun and a == (shogun + 1) % 4 else 0 for t in range(4)] for a in range(4)
+    ]
+    teams = game.insight.known(view)["teams"]
+    assert isinstance(teams, list)
+    assert teams[(shogun + 1) % 4]["ninja"] > 0.9 > teams[(shogun + 2) % 4]["ninja"]
+
+
+def test_kodachi_counts_the_cards_nobody_has_seen() -> None:
+    """At the start: 60 house cards but the one shown, 50 guards but those on the table."""
+    game = load("kodachi")
+    state = game.new(2, 1)
+    assert game.insight is not None
+    known = game.insight.known(state.view(0))
+    assert sum(known["house"].values()) == 59  # type: ignore[attr-defined]
+
+
+def test_kodama_nobody_has_shown_are_as_likely_as_there_are_hidden_places() -> None:
+    """R4: four of the seventeen that are not in my hand."""
+    game = load("kodama_duo")
+    assert game.insight is not None
+    held = game.insight.known(game.new(2, 1).view(0))["kodama"]
+    assert isinstance(held, dict)
+    assert len(held) == 17
+    assert set(held.values()) == {round(4 / 17, 4)}

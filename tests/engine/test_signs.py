@@ -1,0 +1,39 @@
+"""Signs on cards: as letters, with their meaning, and drawn on a sheet."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+from chabudai.engine import game_names, load
+from chabudai.engine.ink import circle, sheet
+from chabudai.engine.text import LANGUAGES
+from chabudai.engine.zones import Icon, Sign, meanings, written
+
+SUN = Sign("sun", "☼", {"en": "sun & sky", "fr": "soleil et ciel"}, circle(0, 0, 30, "gold"))
+OR = Sign("or", " / ", {"en": "or", "fr": "ou"}, "")
+
+every_game = pytest.mark.parametrize("game", game_names())
+
+
+def test_icons_are_written_as_letters_with_their_numbers() -> None:
+    assert written([Icon("sun", 3), Icon("or"), Icon("sun")], [SUN, OR]) == "☼3 / ☼"
+
+
+def test_only_the_signs_that_are_shown_are_explained() -> None:
+    assert meanings([Icon("or"), Icon("or")], [SUN, OR], "fr") == ["/ ou"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sheet_shows_every_sign_with_its_meaning(lang: str) -> None:
+    drawn = ElementTree.fromstring(sheet([SUN, OR], lang))
+    texts = [each.text for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert texts == [f"☼  {SUN.means[lang]}", f"/  {OR.means[lang]}"]
+
+
+@every_game
+def test_every_icon_of_a_card_is_a_sign_of_its_game(game: str) -> None:
+    known = {sign.key for sign in load(game).signs()}
+    parts = [part for line in load(game).cards(None) for part in line.icons.values()]
+    assert {icon.sign for part in parts for icon in part} <= known

@@ -1,0 +1,45 @@
+"""Quick answers where cards are drafted or sealed, and on crowded trees."""
+
+from chabudai import State, load
+from chabudai.engine.rng import Quick
+from chabudai.games.kodama_duo.growth import CROWDED, most_on, open_runs
+from chabudai.games.kodama_duo.state import NO_ANSWER, Table
+
+GAME = load("kodama_duo")
+
+
+def until(state: State, question: str, sealed: bool) -> Table:
+    """Play quickly until a question is asked, for the second time if an answer is to be sealed."""
+    assert isinstance(state, Table)
+    while state.stack[-1].name() != question or sealed != any(
+        answer != NO_ANSWER for answer in state.sealed
+    ):
+        state.apply(state.quick(Quick(1)))
+    return state
+
+
+def test_a_draft_is_answered_quickly() -> None:
+    """G20."""
+    state = until(GAME.new(2, 1, {"growing": "draft"}), "draft", sealed=False)
+    assert state.quick(Quick(1)) in state.legal()
+
+
+def test_a_sealed_answer_is_imagined_to_be_the_quick_one() -> None:
+    """G10, G12, G20."""
+    tables = [("draft", "draft"), ("draft", "place"), ("split", "score")]
+    for growing, question in tables:
+        state = until(GAME.new(2, 1, {"growing": growing}), question, sealed=True)
+        seat = state.actor()
+        before = state.view(seat)
+        state.imagine(seat, Quick(3))
+        assert state.view(seat) == before
+        assert state.sealed[1 - seat] != NO_ANSWER
+
+
+def test_a_crowded_card_has_no_room_for_more() -> None:
+    """R12b: what a tree may still score does not count on it."""
+    state = until(GAME.new(2, 1), "score", sealed=False)
+    tree = state.trees[0].clone()
+    card = next(c for c in range(1, 37) if most_on(state, tree, open_runs(tree, state.terms), c))
+    tree.n_children = [CROWDED] * len(tree.cards)
+    assert most_on(state, tree, open_runs(tree, state.terms), card) == 0

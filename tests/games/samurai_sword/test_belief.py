@@ -1,0 +1,92 @@
+"""Beliefs about roles: exact under the model, and the same that worlds are imagined by."""
+
+from itertools import permutations
+
+import pytest
+
+from chabudai import load
+from chabudai.engine.rng import Quick
+from chabudai.games.samurai_sword.belief import MOST_STRIKES, Belief
+from chabudai.games.samurai_sword.cards import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM
+from chabudai.games.samurai_sword.state import Table
+from chabudai.games.samurai_sword.suspicion import HIDDEN, READINESS
+
+GAME = load("samurai_sword")
+STRIKES = {(1, 0): 2, (1, 3): 1, (2, 3): 1, (3, 0): 3, (4, 1): 1, (0, 4): 2}
+
+
+def by_brute_force(viewer: int, team: int, hidden: list[int]) -> list[list[float]]:
+    """Deal the hidden teams in every order and weigh each deal by every single strike."""
+    odds = [[0.0] * 3 for _ in range(5)]
+    for deal in permutations(hidden):
+        rest = iter(deal)
+        teams = [SHOGUN_TEAM if s == 0 else team if s == viewer else next(rest) for s in range(5)]
+        weight = 1.0
+        for (attacker, target), count in STRIKES.items():
+            if attacker not in (0, viewer):
+                mood = READINESS[teams[attacker]]
+                ready = [mood[0 if seat == 0 else teams[seat] + 1] for seat in range(5)]
+                every = sum(ready) - ready[attacker]
+                weight *= (ready[target] / every) ** count
+        for seat in range(5):
+            odds[seat][teams[seat]] += weight
+    return [[each / sum(row) for each in row] for row in odds]
+
+
+@pytest.mark.parametrize(
+    ("viewer", "team", "hidden"),
+    [
+        (0, SHOGUN_TEAM, [SHOGUN_TEAM, NINJA_TEAM, NINJA_TEAM, RONIN_TEAM]),
+        (2, NINJA_TEAM, [SHOGUN_TEAM, NINJA_TEAM, RONIN_TEAM]),
+        (4, RONIN_TEAM, [SHOGUN_TEAM, NINJA_TEAM, NINJA_TEAM]),
+    ],
+)
+def test_beliefs_are_those_of_every_deal_weighed(viewer: int, team: int, hidden: list[int]) -> None:
+    """R15."""
+    teams = [HIDDEN] * 5
+    teams[0], teams[viewer] = SHOGUN_TEAM, team
+    left = [hidden.count(each) for each in range(3)]
+    strikes = [STRIKES.get((a, t), 0) for a in range(5) for t in range(5)]
+    found = Belief(teams, left, strikes, 0, viewer).odds()
+    for row, exact in zip(found, by_brute_force(viewer, team, hidden), strict=True):
+        assert row == pytest.approx(exact)
+
+
+def test_many_strikes_tell_no_more_than_some() -> None:
+    """R15."""
+    strikes = [0] * 9
+    beliefs = []
+    for count in (MOST_STRIKES, MOST_STRIKES + 5):
+        strikes[3] = count
+        beliefs.append(Belief([0, -1, -1], [1, 1, 0], strikes, 0, 0).odds())
+    assert beliefs[0] == beliefs[1]
+
+
+def test_a_lot_falls_on_an_assignment_by_its_weight() -> None:
+    """R15."""
+    belief = Belief([0, HIDDEN, HIDDEN], [1, 1, 0], [0] * 9, 0, 0)
+    assert belief.draw(0.0) == [0, 0, 1]
+    assert belief.draw(0.75) == belief.draw(1.0) == [0, 1, 0]
+
+
+def test_imagined_roles_are_as_likely_as_believed() -> None:
+    """R15: who strikes the Shogun three times is seldom his Samurai."""
+    state = GAME.position({"seats": 4, "roles": ["shogun", "samurai", "ninja-1", "ninja-2"]})
+    assert isinstance(state, Table)
+    state.strikes = [3 if place == 4 else 0 for place in range(16)]  # seat 1 at seat 0
+    samurai = 0
+    for seed in range(200):
+        world = state.clone()
+        world.imagine(0, Quick(seed))
+        assert sorted(world.role + world.box_roles) == sorted(state.role + state.box_roles)
+        samurai += world.role[1] == 1
+    assert samurai < 5
+
+
+def test_when_the_game_is_over_nothing_is_left_to_imagine() -> None:
+    state, rng = GAME.new(4, 2), Quick(1)
+    while not state.over():
+        state.apply(state.quick(rng))
+    before = state.to_position()
+    state.imagine(0, rng)
+    assert state.to_position() == before

@@ -1,0 +1,35 @@
+"""Quick answers are legal, and chances are shares of one, in every game at every table."""
+
+import pytest
+
+from chabudai import load
+from chabudai.engine.game import HOUSE
+from chabudai.engine.rng import Quick
+
+TABLES = [
+    (game, seats) for game in HOUSE for seats in range(load(game).fewest, load(game).most + 1)
+]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_quick_answers_are_legal_to_the_end_of_the_game(game: str, seats: int) -> None:
+    """Any legal answer now and then brings all sorts of positions."""
+    for seed in range(3 if game != "kodama_duo" else 2):
+        state, rng = load(game).new(seats, seed), Quick(seed)
+        while not state.over():
+            answer = state.quick(rng)
+            assert state.is_legal(answer)
+            legal = state.legal()
+            state.apply(legal[rng.below(len(legal))] if rng.below(6) == 0 else answer)
+        assert sum(state.chances()) >= 0.99
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_chances_are_shares_of_one_for_each_side(game: str, seats: int) -> None:
+    state, rng = load(game).new(seats, 7), Quick(7)
+    for _ in range(40):
+        chances, sides = state.chances(), state.sides()
+        assert len(state.features()) == len(set(sides))
+        by_side = {side: chances[seat] for seat, side in enumerate(sides)}
+        assert sum(by_side.values()) == pytest.approx(1.0)
+        state.apply(state.quick(rng))

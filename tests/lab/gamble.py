@@ -1,0 +1,111 @@
+"""A game small enough for paper: seat 0 takes the safe win, or bets it on a coin nobody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import cast
+
+from chabudai.engine.actions import ActionTable
+from chabudai.engine.decision import Decision
+from chabudai.engine.game import Game, Text, View
+from chabudai.engine.position import Description, Heading
+from chabudai.engine.record import Record
+from chabudai.engine.rng import Rng
+from chabudai.engine.state import State
+
+ACTIONS = ActionTable()
+SAFE = ACTIONS.add("safe")
+BET = ACTIONS.add("bet")
+NOBODY = -1
+
+
+@dataclass(frozen=True)
+class NoOptions:
+    """Nothing is disputed."""
+
+
+class Gamble(State):
+    """A coin under a cup; whoever won."""
+
+    coin: int
+    winner: int
+
+    def clone(self) -> Gamble:
+        other = Gamble()
+        self.copy_into(other)
+        other.coin, other.winner = self.coin, self.winner
+        return other
+
+    def winners(self) -> list[int]:
+        return [] if self.stack else [self.winner]
+
+    def traits(self) -> list[dict[str, str]]:
+        return [{}, {}]
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return {"asked": self.asked(seat)}
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        self.coin = rng.below(2)
+
+
+class Choice(Decision[Gamble]):
+    """Safe, or bet."""
+
+    def name(self) -> str:
+        return "choice"
+
+    def legal(self, s: Gamble) -> list[int]:
+        return [SAFE, BET]
+
+    def apply(self, s: Gamble, action: int) -> None:
+        s.winner = 0 if action == SAFE or s.coin else 1
+
+
+def deal(
+    seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
+) -> Gamble:
+    """Throw the coin."""
+    s = Gamble()
+    s.game, s.actions, s.seats, s.key, s.events = "gamble", ACTIONS, seats, key, None
+    s.coin, s.winner = int(s.chance("coin").below(2)), NOBODY
+    s.stack = [Choice(0)]
+    return s
+
+
+def lay(heading: Heading, parts: Description) -> Gamble:
+    """Nobody describes a coin."""
+    raise NotImplementedError
+
+
+def novice(view: View, legal: list[str], rng: Rng) -> str:
+    """Play safe."""
+    return "safe"
+
+
+GAME = Game(
+    name="gamble",
+    package="chabudai.lab",
+    version="1",
+    fewest=2,
+    most=2,
+    options=NoOptions,
+    deal=deal,
+    lay=lay,
+    cards=lambda deck: [],
+    novice=novice,
+    text=cast(Text, None),
+)
+
+
+def gambled(token: str, coin: int) -> Record:
+    """The record of a game with such a coin."""
+    seeds = (str(number) for number in range(100))
+    seed = next(each for each in seeds if deal_coin(each) == coin)
+    return Record(game="gamble", rules="1", seats=2, seed=seed, actions=[token])
+
+
+def deal_coin(seed: str) -> int:
+    """The coin that a seed throws."""
+    return cast(Gamble, GAME.new(2, seed)).coin

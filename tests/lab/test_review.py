@@ -1,0 +1,176 @@
+"""Looking back: what a game was worth, by one that can be worked out and by real ones."""
+
+from math import fsum
+
+import msgspec
+import pytest
+
+from chabudai.bots import Budget
+from chabudai.engine import BadOptions, BadRecord, Record
+from chabudai.engine import game as registry
+from chabudai.engine.rng import Quick
+from chabudai.lab.findings import Judged, Ledger, Point, Review, turning_points
+from chabudai.lab.hiring import pool_of
+from chabudai.lab.onlooker import played_on
+from chabudai.lab.plan import Plan
+from chabudai.lab.review import review
+from chabudai.lab.review_text import chart, mistakes
+from chabudai.lab.simulate import play_at_random
+from tests.lab.gamble import GAME, gambled
+from tests.lab.walk import LEAVE, STAY, Walk
+
+FEW = Budget(iterations=2)
+MANY = Budget(iterations=400)
+
+
+@pytest.fixture(autouse=True)
+def gamble(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The gamble is a guest here alone: other tests ask about every game there is."""
+    monkeypatch.setitem(registry._guests, GAME.name, GAME)
+
+
+def recorded() -> Record:
+    """A whole random game of Samurai Sword."""
+    plan = Plan("samurai_sword", seats=3, games=1, seed=5)
+    start = plan.deal(0)
+    tokens = [start.actions.token(each) for each in play_at_random(start.clone(), 5)]
+    return Record(game=plan.game, rules="1", seats=3, seed=plan.seed_of(0), actions=tokens)
+
+
+def looked(token: str, coin: int) -> Review:
+    """A gamble looked back upon; its novice plays safe."""
+    return review(gambled(token, coin), bot="novice", budget=MANY)
+
+
+def ledger_of(found: Review, seat: int) -> Ledger:
+    """The ledger of a seat."""
+    of = found.of(seat)
+    assert of is not None
+    return of.ledger
+
+
+@pytest.mark.parametrize("coin", [0, 1])
+def test_a_bet_on_a_coin_costs_half_a_win_however_it_falls(coin: int) -> None:
+    (judged,) = looked("bet", coin).decisions
+    assert (judged.played, judged.better, judged.seat) == ("bet", "safe", 0)
+    assert judged.cost == pytest.approx(0.5, abs=0.08)
+    assert judged.errors[0] == pytest.approx(0.025, abs=0.001)
+
+
+def test_who_does_as_the_bot_does_loses_nothing_by_play() -> None:
+    found = looked("safe", 0)
+    assert [judged.cost for judged in found.decisions] == [0]
+    assert ledger_of(found, 0).play == 0
+
+
+@pytest.mark.parametrize(("coin", "luck"), [(0, -0.5), (1, 0.5)])
+def test_what_play_does_not_explain_is_luck(coin: int, luck: float) -> None:
+    ledger = ledger_of(looked("bet", coin), 0)
+    assert ledger.prior == 0.5
+    assert ledger.play == pytest.approx(-0.5, abs=0.08)
+    assert ledger.deal + ledger.draws == pytest.approx(luck + 0.5, abs=0.08)
+    assert ledger.outcome == coin
+    assert ledger.deal_error == pytest.approx(0.0217, abs=0.002)
+
+
+def test_what_one_seat_loses_by_play_the_other_gains_by_the_decisions_of_others() -> None:
+    found = looked("bet", 1)
+    assert ledger_of(found, 1).others == pytest.approx(-ledger_of(found, 0).play)
+    assert ledger_of(found, 1).play == 0
+
+
+def test_luck_is_fair_to_those_who_bet() -> None:
+    lucks = [ledger_of(looked("bet", coin), 0) for coin in (0, 1)]
+    assert fsum(each.deal + each.draws for each in lucks) / 2 == pytest.approx(0.5, abs=0.08)
+    assert fsum(each.play for each in lucks) / 2 == pytest.approx(-0.5, abs=0.08)
+
+
+@pytest.mark.parametrize("move", [None, STAY, LEAVE])
+def test_a_move_that_ends_a_turn_is_judged_no_later_than_another(move: int | None) -> None:
+    walk = Walk()
+    assert played_on(walk, Quick(1), move) == [1.0]
+    assert walk.turn == 1
+
+
+def test_every_ledger_adds_up() -> None:
+    for of in review(recorded(), bot="random", budget=FEW).seats:
+        each = of.ledger
+        parts = [each.prior, each.deal, each.draws, each.play, each.others]
+        assert fsum(parts) == pytest.approx(each.outcome)
+
+
+def test_a_curve_goes_from_the_deal_to_the_outcome() -> None:
+    record = recorded()
+    (of,) = review(record, seats=[1], bot="novice", budget=FEW).seats
+    assert (of.curve[0].step, of.curve[-1].step) == (0, len(record.actions))
+    assert of.curve[-1].chances[1] == of.ledger.outcome
+    assert all(0 <= chance <= 1 for point in of.curve for chance in point.chances)
+
+
+def test_whoever_looks_sees_the_same() -> None:
+    alone, crew = (
+        review(recorded(), [0], "random", FEW, pool=pool_of(workers)) for workers in (1, 2)
+    )
+    assert alone == crew
+
+
+def test_a_seed_settles_a_review() -> None:
+    one, again, other = (review(recorded(), [0], "random", FEW, seed) for seed in (3, 3, 4))
+    assert one == again != other
+
+
+def test_a_review_goes_through_json() -> None:
+    found = review(recorded(), [0], "random", FEW)
+    assert msgspec.json.decode(found.to_json(), type=Review) == found
+    assert found.check == recorded().checked().check
+
+
+def test_seconds_bound_all_of_it_but_every_question_is_looked_at() -> None:
+    found = review(recorded(), [0], "random", Budget(seconds=0.0))
+    assert (found.budget, len(found.seats)) == ("0s", 1)
+    assert found.worlds > 0
+
+
+def test_progress_is_told_up_to_the_end() -> None:
+    told: list[float] = []
+    review(recorded(), [0], "random", FEW, watch=told.append)
+    assert told == sorted(told)
+    assert told[-1] == 1
+
+
+def test_a_game_that_is_not_over_is_refused() -> None:
+    with pytest.raises(BadRecord) as refused:
+        review(recorded().before(10), budget=FEW)
+    assert refused.value.sentence.text("en") != refused.value.sentence.text("fr")
+
+
+def test_a_seat_that_nobody_held_is_refused() -> None:
+    with pytest.raises(BadOptions):
+        review(recorded(), seats=[3], budget=FEW)
+
+
+def test_the_greatest_changes_turn_a_game() -> None:
+    chances = [0.5, 0.52, 0.9, 0.2, 0.25, 0.45, 1.0]
+    curve = [Point(step, [chance], [0.0]) for step, chance in enumerate(chances)]
+    assert [each.last for each in turning_points(curve, 0)] == [2, 3, 6]
+
+
+def test_only_what_surely_cost_something_is_a_mistake() -> None:
+    costs = [(0.3, 0.2), (0.2, 0.05), (0.005, 0.0), (0.4, 0.1), (-0.2, 0.01)]
+    judged = [
+        Judged(step, 0, "a", "b", cost, [-cost], [error])
+        for step, (cost, error) in enumerate(costs)
+    ]
+    assert [each.step for each in mistakes(judged)] == [3, 1]
+
+
+def test_a_curve_is_drawn_in_blocks() -> None:
+    drawn = chart([0.0, 0.5, 1.0, 0.25], lambda share: f"{share:.0%}")
+    assert drawn == [
+        "  100% │    ██  ",
+        "       │    ██  ",
+        "       │    ██  ",
+        "   50% │  ████  ",
+        "       │  ████▄▄",
+        "    0% │  ██████",
+    ]

@@ -1,0 +1,116 @@
+"""A finished game looked back upon: made in the background, kept, told in words."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from chabudai.bots import Budget
+from chabudai.client import Client
+from chabudai.engine import Record, load
+from chabudai.lab.simulate import play_at_random
+from chabudai.server.lookback import SeatLookback
+from chabudai.server.reviews import Reviews
+from chabudai.server.store import Store
+from tests.server.conftest import NewServer
+from tests.server.running import Server, clients, play_to_the_end, start, terms, wait_for
+
+QUICK = Budget(iterations=1)
+
+
+async def finished(server: Server) -> tuple[Client, str]:
+    """A game of one person with bots, to its end."""
+    (person,) = await clients(server, 1)
+    table = await person.open_table(terms(bots=[None, "random", "random"]))
+    async with person.at(table) as guest:
+        await start([guest])
+        await play_to_the_end(guest, 1)
+    return person, table
+
+
+async def looked(person: Client, table: str, lang: str = "en") -> dict[str, Any]:
+    """The review from seat 0, once it is there."""
+    while True:
+        answer = (await person.ask("GET", f"/api/tables/{table}/review/0/{lang}")).json()
+        if answer["state"] != "making":
+            return dict(answer)
+        await asyncio.sleep(0.2)
+
+
+def test_a_review_is_made_once_and_kept_over_a_restart(new_server: NewServer) -> None:
+    """Every step it names is one of the game, in words of the language that was asked for."""
+    server = new_server(review=QUICK)
+
+    async def before() -> tuple[Client, str, dict[str, Any]]:
+        person, table = await finished(server)
+        assert (await looked(person, table))["state"] == "none"
+        asked = await person.ask("POST", f"/api/tables/{table}/review")
+        assert (asked.status_code, asked.json()["state"]) == (202, "making")
+        return person, table, await looked(person, table)
+
+    person, table, first = wait_for(before())
+    server.stop()
+    server.start()
+    assert wait_for(looked(person, table)) == first
+    found = msgspec.convert(first["found"], SeatLookback)
+    steps = wait_for(person.ask("GET", f"/api/tables/{table}/replay/0/en")).json()
+    assert [point.step for point in found.curve][-1] == len(steps) - 1
+    assert all(steps[each.step + 1]["seat"] == 0 for each in found.decisions)
+    french = wait_for(looked(person, table, "fr"))["found"]
+    assert french["decisions"][0]["played"] != found.decisions[0].played
+
+
+def test_who_may_not_have_a_review_is_told_so(server: Server) -> None:
+    """Nobody while the game runs; who did not play may not ask for one to be made."""
+
+    async def ask() -> list[str]:
+        person, other = await clients(server, 2)
+        table = await person.open_table(terms(bots=[None, "random", "random"]))
+        async with person.at(table) as guest:
+            await start([guest])
+            running = await person.ask("GET", f"/api/tables/{table}/review/0/en")
+            early = await person.ask("POST", f"/api/tables/{table}/review")
+            await play_to_the_end(guest, 1)
+        stranger = await other.ask("POST", f"/api/tables/{table}/review")
+        return [answer.json()["code"] for answer in (running, early, stranger)]
+
+    assert wait_for(ask()) == ["not-over", "not-over", "no-seat"]
+
+
+def test_a_review_whose_process_dies_can_be_asked_for_again(tmp_path: Path) -> None:
+    async def ask() -> None:
+        store, record = Store(tmp_path), random_record()
+        reviews = Reviews(store, QUICK)
+        reviews.ask("t", record)
+        while reviews._process is None or reviews._process.pid is None:
+            await asyncio.sleep(0)
+        reviews._process.kill()
+        await asyncio.gather(*reviews._making)
+        assert (reviews.failed, reviews.progress) == ({"t"}, {})
+        reviews.ask("t", record)
+        await asyncio.gather(*reviews._making)
+        assert await store.review("t") is not None
+        store.close()
+
+    wait_for(ask())
+
+
+def random_record() -> Record:
+    """A finished game."""
+    state = load("samurai_sword").new(3, "5")
+    tokens = [state.actions.token(each) for each in play_at_random(state.clone(), 5)]
+    return Record(game="samurai_sword", rules="1", seats=3, seed="5", actions=tokens)
+
+
+@pytest.mark.parametrize("seat", ["7", "x"])
+def test_there_is_no_review_from_a_seat_that_nobody_had(server: Server, seat: str) -> None:
+    async def ask() -> str:
+        person, table = await finished(server)
+        answer = await person.ask("GET", f"/api/tables/{table}/review/{seat}/en")
+        return str(answer.json()["code"])
+
+    assert wait_for(ask()) == "no-such-seat"

@@ -1,0 +1,61 @@
+"""What one can know, and hints, in the terminal."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+from textual.widgets import Static
+
+from chabudai.engine import load
+from chabudai.engine.rng import Quick
+from chabudai.terminal.advice import known, thought
+from chabudai.terminal.screen.table import TableScreen
+from tests.terminal.conftest import Opened, Run, Seat, settle
+
+PEOPLE = ("terminal", "samurai_sword", "--seed", "1", "--seats", "3", "--hotseat", "Mika,Jun,Aki")
+
+
+def test_know_tells_what_the_view_says(seat: Seat) -> None:
+    session = seat("Mika", "Jun", "Aki")
+    insight = load("samurai_sword").insight
+    view = session.match.state.view(session.actor())
+    assert insight is not None
+    assert known(session, "en") == insight.lines(view, session.names, "en")
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "would play: "), ("fr", "jouerait\u00a0: ")])
+def test_know_and_hint_answer_in_lines_and_play_nothing(
+    chabudai: Run, lang: str, words: str
+) -> None:
+    run = chabudai(*PEOPLE, "--lang", lang, typed="\nknow\nhint\nquit\n")
+    assert words in run.stdout
+    assert re.search(r"(Ninjas|ninjas|Ninja).*%", run.stdout)
+    assert run.returncode == 0
+
+
+def test_a_hint_knows_no_more_than_the_seat(seat: Seat) -> None:
+    """Another world that looks the same gives the bot the same world to think in."""
+    state = seat("Mika", "Jun", "Aki").match.state
+    other = state.clone()
+    other.redeal(state.actor(), Quick(7))
+    one, two = (thought("master", each, 5, seconds=0.0) for each in (state, other))
+    assert one == two
+
+
+def test_the_screen_says_what_one_knows_and_what_a_bot_would_do(seat: Seat, opened: Opened) -> None:
+    dealt = (seat("Mika", seed=str(seed)) for seed in range(50))
+    session = next(each for each in dealt if each.asks_a_person())
+
+    async def scene() -> None:
+        async with opened(TableScreen(session, 0)) as pilot:
+            why = pilot.app.screen.query_one("#why", Static)
+            await pilot.press("f5")
+            assert "%" in str(why.content)
+            await pilot.press("f4")
+            await settle(pilot)
+            assert "master" in str(why.content)
+
+    asyncio.run(scene())
+    assert session.match.record.actions == []
