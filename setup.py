@@ -8,7 +8,8 @@ from setuptools import Extension, setup
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
-from compilation import ROOT, modules, obstacle
+import page
+from compilation import BUILD, ROOT, modules, obstacle
 
 
 def extensions() -> list[Extension]:
@@ -38,4 +39,17 @@ def compiled_by_mypyc(paths: list[str]) -> list[Extension]:
     return built
 
 
+def add_page() -> None:
+    """Put the browser client into a wheel, where it can be built."""
+    if "bdist_wheel" not in sys.argv or page.is_fresh():
+        return
+    BUILD.mkdir(exist_ok=True)
+    reason = page.obstacle()
+    if reason is None and not page.build(BUILD / "page.log"):
+        reason = "npm failed (details in build/page.log)"
+    if reason:
+        print(f"Chabudai is built without its page for browsers: {reason}.", file=sys.stderr)
+
+
+add_page()
 setup(ext_modules=extensions())

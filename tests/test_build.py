@@ -25,3 +25,10 @@ def test_the_build_installs_every_package_whose_types_mypyc_has_to_read() -> Non
     packages = set().union(*(imported(path) for folder in folders for path in folder.rglob("*.py")))
     foreign = packages - sys.stdlib_module_names - {"chabudai"}
     assert {name for name in foreign if not any(r.startswith(name) for r in requirements)} == set()
+
+
+def test_the_page_can_be_built_on_every_machine() -> None:
+    """npm writes a lock without the bundler's code for other machines when it cannot see it."""
+    lock = (ROOT / "web" / "package-lock.json").read_text()
+    assert lock.count('"node_modules/@rolldown/binding-') == 15
+    assert '"resolved"' not in lock

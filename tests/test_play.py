@@ -22,6 +22,11 @@ PYTHON = """#!/bin/sh
 echo "python $PYTHONPATH $*" >> "$CALLS"
 test "$2" != "$REFUSE"
 """
+NPM = """#!/bin/sh
+echo "npm $*" >> "$CALLS"
+mkdir -p node_modules ../src/chabudai/server/page && touch ../src/chabudai/server/page/index.html
+test "$1" != "$REFUSE"
+"""
 UV = """#!/bin/sh
 echo "uv $*" >> "$CALLS"
 case " $* " in *" $REFUSE "*) exit 1;; esac
@@ -41,6 +46,11 @@ class Clone:
         self.write(".venv/pyvenv.cfg", "")
         self.write(".venv/bin/python", PYTHON).chmod(0o755)
         self.write(".venv/bin/uv", UV).chmod(0o755)
+        self.write("web/package.json", "")
+        self.write("web/package-lock.json", "")
+        self.write("bin/npm", NPM).chmod(0o755)
+        self.write("bin/node", "#!/bin/sh\necho v20.1.0\n").chmod(0o755)
+        self.write("bin/chromium", "#!/bin/sh\n").chmod(0o755)
 
     def write(self, path: str, text: str) -> Path:
         """Put a file into the clone."""
@@ -51,7 +61,8 @@ class Clone:
 
     def environment(self, **changes: str) -> dict[str, str]:
         """Keep settings of the machine out of the clone."""
-        kept = {"PATH": os.environ["PATH"], "CALLS": str(self.root / "calls"), "REFUSE": "nothing"}
+        path = f"{self.root / 'bin'}:{os.environ['PATH']}"
+        kept = {"PATH": path, "CALLS": str(self.root / "calls"), "REFUSE": "nothing"}
         return {**kept, **changes}
 
     def play(self, *arguments: str, **changes: str) -> subprocess.CompletedProcess[str]:
@@ -77,12 +88,51 @@ def clone(tmp_path: Path) -> Clone:
     return Clone(tmp_path)
 
 
-def test_bare_play_sets_up_and_sits_down_at_the_terminal(clone: Clone) -> None:
+def test_bare_play_sets_up_builds_the_page_and_opens_the_house(clone: Clone) -> None:
     assert clone.play().returncode == 0
     assert clone.calls() == [
         "uv sync --inexact --no-dev --frozen",
-        "python src -m chabudai terminal",
+        "npm ci --no-audit --no-fund",
+        "npm run build --no-audit --no-fund",
+        "python src -m chabudai serve",
     ]
+
+
+def test_flags_of_a_bare_play_are_those_of_the_server(clone: Clone) -> None:
+    clone.play("--port", "8123")
+    assert clone.calls()[-1] == "python src -m chabudai serve --port 8123"
+
+
+def test_a_fresh_page_is_not_built_again(clone: Clone) -> None:
+    clone.play()
+    clone.calls()
+    clone.play()
+    assert clone.calls() == ["python src -m chabudai serve"]
+
+
+def test_a_changed_page_is_built_again_with_what_is_installed(clone: Clone) -> None:
+    clone.play()
+    clone.calls()
+    clone.write("web/src/main.ts", "changed")
+    clone.play()
+    assert clone.calls()[0] == "npm run build --no-audit --no-fund"
+
+
+def test_a_lock_that_npm_cannot_follow_is_resolved_anew(clone: Clone) -> None:
+    clone.play(REFUSE="ci")
+    assert clone.calls()[1:3] == ["npm ci --no-audit --no-fund", "npm install --no-audit --no-fund"]
+
+
+def test_without_node_the_server_starts_and_says_what_is_missing(clone: Clone) -> None:
+    started = clone.play(PATH="/nowhere")
+    assert started.returncode == 0
+    assert "the page for browsers is not built: there is no Node.js 20" in started.stderr
+    assert clone.calls()[-1] == "python src -m chabudai serve"
+
+
+def test_a_command_that_shows_no_page_builds_none(clone: Clone) -> None:
+    clone.play("terminal")
+    assert clone.calls()[1:] == ["python src -m chabudai terminal"]
 
 
 def test_a_command_is_passed_on_whole(clone: Clone) -> None:
@@ -148,7 +198,7 @@ def test_an_old_python_is_told_so(
     )
 
 
-@pytest.mark.parametrize("name", ["play", "tools/compilation.py"])
+@pytest.mark.parametrize("name", ["play", "tools/compilation.py", "tools/page.py"])
 def test_an_old_python_can_read_the_script_that_tells_it_so(name: str) -> None:
     ast.parse((ROOT / name).read_text(), feature_version=(3, 7))
 
@@ -196,14 +246,20 @@ def test_computing_without_a_compiler_runs_the_plain_source(clone: Clone) -> Non
 def test_every_check_runs_though_one_fails(clone: Clone) -> None:
     checked = clone.play("test", CHABUDAI_PLAIN="1", REFUSE="mypy")
     assert checked.returncode == 1
-    assert [call.split()[3] for call in clone.calls()[1:]] == ["ruff", "ruff", "mypy", "pytest"]
-    outcomes = [line.split(" (")[0].split() for line in checked.stdout.splitlines()[-5:]]
+    tools = [call.split()[3] for call in clone.calls() if call.startswith("python")]
+    assert tools == ["ruff", "ruff", "mypy", "pytest"]
+    outcomes = [line.split(" (")[0].split() for line in checked.stdout.splitlines()[-7:]]
     ended = [words[-1] for words in outcomes if words[0] != "compiled"]
-    assert ended == ["passed", "passed", "FAILED", "passed"]
+    assert ended == ["passed", "passed", "FAILED", "passed", "passed", "passed"]
 
 
 def test_checks_that_pass_exit_with_zero(clone: Clone) -> None:
     assert clone.play("test", CHABUDAI_PLAIN="1").returncode == 0
+
+
+def test_coverage_is_asked_of_the_tests_of_the_rules(clone: Clone) -> None:
+    clone.play("coverage")
+    assert clone.calls()[-1].endswith("--cov-fail-under=100 tests/engine tests/games")
 
 
 def test_an_interrupted_set_up_stops_quietly(clone: Clone) -> None:

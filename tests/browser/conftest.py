@@ -1,0 +1,51 @@
+"""A real browser, the built page, and a real server behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import page as client
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.conftest import new_server, server
+
+__all__ = ["new_server", "server"]
+
+Visit = Callable[..., Page]
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
+PATIENCE = 60_000
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One Chromium for the tests of a file; Playwright's event loop is in the way of others."""
+    found = client.browser()
+    assert found, "Chromium is missing: ./play test installs it, or say CHROMIUM=/path/to/it"
+    assert client.is_fresh(), "the page is not built from these sources: run ./play test"
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=found, args=QUIET)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Pages of people who do not know each other; nothing may go wrong in any of them."""
+    contexts = []
+    wrong: list[str] = []
+
+    def open_page(**how: Any) -> Page:
+        defaults = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
+        context = browser.new_context(**{**defaults, "reduced_motion": "reduce", **how})
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        opened = context.new_page()
+        opened.on("pageerror", lambda error: wrong.append(str(error)))
+        return opened
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert wrong == []

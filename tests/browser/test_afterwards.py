@@ -1,0 +1,70 @@
+"""What was played can be taken back, looked at again, kept in a file and gone on from."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.sitting import answer, play_now, play_out, wait_until_asked
+from tests.server.running import Server
+
+
+@pytest.fixture(scope="module")
+def table(server: Server, browser: Browser) -> Iterator[Page]:
+    """A table at which a game of Kodama Duo is over: no other is as short."""
+    context = browser.new_context(reduced_motion="reduce", locale="en-GB")
+    page = context.new_page()
+    play_now(page, server.url, "kodama_duo")
+    play_out(page)
+    yield page
+    context.close()
+
+
+def test_a_decision_is_taken_back_by_the_button(server: Server, visit: Visit) -> None:
+    page = visit()
+    play_now(page, server.url, "kodachi")
+    while not page.locator(".moment .way:enabled").count():
+        answer(page, 0)
+    prompt = page.locator(".prompt").inner_text()
+    page.locator(".moment .way:enabled").first.click()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".prompt")).to_have_text(prompt)
+    expect(page.locator(".moment .way:enabled").first).to_be_visible()
+
+
+def test_an_exported_game_is_opened_from_its_file(
+    server: Server, table: Page, visit: Visit, tmp_path: Path
+) -> None:
+    with table.expect_download() as download:
+        table.get_by_role("link", name="Export").click()
+    download.value.save_as(tmp_path / "game.json")
+    page = visit()
+    page.goto(server.url)
+    page.get_by_label("exported game").set_input_files(tmp_path / "game.json")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator("output")).to_contain_text("1 of")
+
+
+def test_a_replay_is_scrubbed_seen_by_others_and_gone_on_from(table: Page) -> None:
+    table.get_by_role("link", name="Replay").click()
+    table.get_by_role("slider").fill("12")
+    told = table.locator(".told").inner_text()
+    table.get_by_role("button", name="One step on").click()
+    expect(table.locator(".told")).not_to_have_text(told)
+    table.get_by_role("radio", name="Aki").check()
+    expect(table.locator(".tree.front")).to_have_attribute("aria-label", "Aki’s tree")
+    table.get_by_role("button", name="What if from here").click()
+    wait_until_asked(table)
+    assert table.title().startswith("● Your turn")
+
+
+def test_a_file_that_holds_no_game_is_turned_away(
+    server: Server, visit: Visit, tmp_path: Path
+) -> None:
+    page, file = visit(), tmp_path / "poem.json"
+    file.write_text("old pond")
+    page.goto(server.url)
+    page.get_by_label("exported game").set_input_files(file)
+    page.get_by_role("alert").get_by_text("This file holds no game.").wait_for()

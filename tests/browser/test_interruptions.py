@@ -1,0 +1,58 @@
+"""Nothing is lost when a page, a connection or the server goes away."""
+
+from playwright.sync_api import WebSocketRoute
+
+from tests.browser.conftest import Visit
+from tests.browser.sitting import answer, play_now, version, wait_past, wait_until_asked
+from tests.server.conftest import NewServer
+from tests.server.running import Server
+
+
+def test_a_reloaded_page_shows_the_same_moment(server: Server, visit: Visit) -> None:
+    page = visit()
+    play_now(page, server.url, "kodachi")
+    answer(page, 0)
+    v, prompt = version(page), page.locator(".prompt").inner_text()
+    page.reload()
+    wait_until_asked(page)
+    assert (version(page), page.locator(".prompt").inner_text()) == (v, prompt)
+
+
+def test_a_second_tab_follows_the_first(server: Server, visit: Visit) -> None:
+    page = visit()
+    play_now(page, server.url, "kodachi")
+    second = page.context.new_page()
+    second.goto(page.url)
+    wait_until_asked(second)
+    v = version(second)
+    answer(page, 0)
+    wait_past(second, v)
+
+
+def test_a_lost_connection_is_found_again(server: Server, visit: Visit) -> None:
+    page = visit()
+    lines: list[WebSocketRoute] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket("**/ws/**", pass_on)
+    play_now(page, server.url, "kodachi")
+    lines[0].close()
+    page.locator(".connection.open").wait_for(state="attached")
+    answer(page, 0)
+    assert len(lines) > 1
+
+
+def test_a_game_goes_on_after_the_server_was_killed(new_server: NewServer, visit: Visit) -> None:
+    server, page = new_server(), visit()
+    play_now(page, server.url, "samurai_sword")
+    answer(page, 0)
+    v = version(page)
+    server.kill()
+    page.locator(".connection.lost").wait_for()
+    server.start()
+    page.locator(".connection.open").wait_for(state="attached")
+    assert version(page) == v
+    answer(page, 1)

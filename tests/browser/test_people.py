@@ -1,0 +1,53 @@
+"""Who somebody is, here and elsewhere, and how they are told that it is their turn."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.sitting import answer, play_now
+from tests.server.running import Server
+
+NOBODY_LOOKS = """
+window.told = [];
+window.Notification = class {
+  static permission = "granted";
+  static requestPermission = async () => "granted";
+  constructor(title) { window.told.push(title); }
+};
+Object.defineProperty(Document.prototype, "hidden", { get: () => true });
+"""
+KEY = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+def test_a_notification_says_that_it_is_my_turn(server: Server, visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(NOBODY_LOOKS)
+    play_now(page, server.url, "kodachi")
+    page.get_by_role("tab", name="More").click()
+    page.get_by_label("A notification when it is my turn").check()
+    while not page.evaluate("told.length"):
+        answer(page, 0)
+    assert page.evaluate("told[0]") == "Your turn: Kodachi"
+
+
+def test_a_passkey_makes_a_guest_the_same_person_again(server: Server, visit: Visit) -> None:
+    page = visit()
+    session = page.context.new_cdp_session(page)
+    session.send("WebAuthn.enable")
+    session.send("WebAuthn.addVirtualAuthenticator", {"options": KEY})
+    page.goto(f"http://localhost:{server.port}/account")
+    page.get_by_label("Nickname").fill("Mika")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Make a passkey").click()
+    page.get_by_text("The account is yours").wait_for()
+    page.get_by_role("button", name="Sign out").click()
+    page.goto(f"http://localhost:{server.port}/account")
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    page.get_by_text("Welcome back.").wait_for()
+    expect(page.get_by_role("link", name="Mika")).to_be_visible()

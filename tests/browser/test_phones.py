@@ -1,0 +1,71 @@
+"""A phone held upright: everything is reached by a thumb."""
+
+from itertools import pairwise
+
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.sitting import PHONE, play_now, version, wait_past
+from tests.server.running import Server
+
+
+def press(page: Page, what: Locator) -> CDPSession:
+    """Put a finger on something and leave it there; a phone has no mouse that hovers as well."""
+    page.mouse.move(0, 0)
+    what.scroll_into_view_if_needed()
+    box = what.bounding_box()
+    assert box
+    point = {"x": box["x"] + 12, "y": box["y"] + 16}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    return finger
+
+
+def test_a_tap_decides(server: Server, visit: Visit) -> None:
+    page = visit(**PHONE)
+    play_now(page, server.url, "samurai_sword")
+    v = version(page)
+    page.get_by_role("button", name="All answers").tap()
+    page.get_by_role("list", name="All answers").get_by_role("button").first.tap()
+    wait_past(page, v)
+
+
+def test_a_long_press_shows_the_card_at_full_size(server: Server, visit: Visit) -> None:
+    page = visit(**PHONE)
+    play_now(page, server.url, "samurai_sword")
+    v, card = version(page), page.locator(".fan .card").first
+    finger = press(page, card)
+    zoom = page.get_by_role("status").filter(has=page.get_by_role("button", name="Close"))
+    expect(zoom).to_contain_text(card.get_attribute("aria-label") or "no card")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert version(page) == v
+    zoom.get_by_role("button", name="Close").tap()
+    expect(zoom).to_be_hidden()
+
+
+def test_the_sheet_holds_log_chat_and_rules(server: Server, visit: Visit) -> None:
+    page = visit(**PHONE)
+    play_now(page, server.url, "kodachi")
+    sheet = page.get_by_role("complementary", name="Beside the table")
+    expect(sheet).to_be_hidden()
+    page.get_by_role("button", name="Log", exact=True).tap()
+    expect(sheet.get_by_role("tabpanel")).to_contain_text("The cards are dealt.")
+    sheet.get_by_role("tab", name="Chat").tap()
+    sheet.get_by_label("Say something").fill("Hello from the train")
+    sheet.get_by_role("button", name="Say", exact=True).tap()
+    sheet.get_by_role("listitem").get_by_text("Hello from the train").wait_for()
+    sheet.get_by_role("tab", name="Rules").tap()
+    sheet.get_by_role("heading", name="Kodachi: the rules").wait_for()
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_be_hidden()
+
+
+def test_nothing_in_the_header_lies_on_anything_else(server: Server, visit: Visit) -> None:
+    page = visit(**{**PHONE, "viewport": {"width": 360, "height": 740}, "locale": "fr-FR"})
+    page.goto(server.url)
+    page.get_by_role("button", name="Jouer Kodachi").tap()
+    page.locator("main[data-version]").wait_for()
+    boxes = [each.bounding_box() for each in page.locator("header a, header button").all()]
+    edges = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
+    assert all(left[1] <= right[0] + 1 for left, right in pairwise(edges))
+    assert edges[-1][1] <= 360

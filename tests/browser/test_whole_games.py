@@ -1,0 +1,24 @@
+"""Every game can be played in the browser from its first decision to its last."""
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.sitting import TITLES, play_now, play_out
+from tests.server.running import Server
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_whole_game_is_played_with_the_keyboard_alone(
+    server: Server, visit: Visit, game: str
+) -> None:
+    page = visit()
+    play_now(page, server.url, game)
+    assert play_out(page, key=True) > 5
+    page.get_by_role("link", name="Replay").wait_for()
+    assert page.get_by_role("status").get_by_text("The game is over.").is_visible()
+
+
+def test_the_first_decision_is_two_clicks_from_the_door(server: Server, visit: Visit) -> None:
+    page = visit()
+    play_now(page, server.url, "samurai_sword")
+    assert page.title().startswith("● Your turn")

@@ -1,0 +1,51 @@
+/** What every game gives to the table in the browser. No rules: it shows a view and lights what is
+ *  legal. */
+import type { Component } from "svelte";
+import type { CardLine, Choice, Told } from "../wire";
+
+export type { CardLine };
+
+export type View = Record<string, unknown>;
+
+/** All a board is given. It fills the place it gets and never scrolls sideways at 390 px. */
+export interface BoardProps {
+  /** The table as this viewer may see it; each game has a type of its own for it. */
+  view: View;
+  /** What I may answer now; empty when I am not asked, in replays and for spectators. */
+  legal: Choice[];
+  /** The names of the seats. */
+  names: string[];
+  /** My seat; null for a spectator. */
+  me: number | null;
+  /** The table's cards by key. */
+  cards: Map<string, CardLine>;
+  /** Whether an answer is on its way: nothing glows. */
+  busy: boolean;
+  /** Answer with one of the legal tokens (or, in Kodama Duo, any pose). */
+  act: (token: string) => void;
+  /** Ask why something is not allowed; the table shows the rule. */
+  explain: (token: string) => void;
+  /** Whether the table allows hints, such as odds; it does unless it says otherwise. */
+  aids?: boolean;
+}
+
+/** A card that moves: from one place to another, both named by `data-place` in the board. */
+export interface Flight {
+  card: string | null;
+  from: string;
+  to: string;
+}
+
+/** A game in the browser. Its index adds the words of its en.ftl and fr.ftl to the catalogs. */
+export interface GameInBrowser {
+  Board: Component<BoardProps>;
+  /** One card as SVG, filling its box; `card` null is a back. `size` "thumb" leaves out small print. */
+  Face: Component<{ card: string | null; size?: "thumb" | "full"; line?: CardLine | undefined }>;
+  /** Whether the board itself offers this answer (a card, a seat, a pose to click). The table shows
+   *  a button for every other one, and a list of all of them for who wants words. */
+  onBoard: (token: string, view: View) => boolean;
+  /** Which cards an event moves. */
+  flights: (told: Told, view: View) => Flight[];
+  /** The cards an event speaks of, to be looked at from the log. */
+  cardsIn: (told: Told) => string[];
+}

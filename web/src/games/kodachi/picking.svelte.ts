@@ -1,0 +1,80 @@
+/** What I have in my fingers before I answer: a card that is chosen, or several to be put away. */
+import type { Choice } from "../../wire";
+import { nextOf } from "./tokens";
+import type { Seen } from "./view";
+
+/** A card that was chosen: where it lies, and which one of the row it is. */
+export interface Picked {
+  zone: "hand" | "house" | "guard";
+  card: string;
+  place: number;
+}
+
+export class Picking {
+  picked = $state.raw<Picked | null>(null);
+  /** The payment chosen for a house card; null for the one that is proposed. */
+  paying = $state<string | null>(null);
+  /** Places in the hand, or among the treasures, that are to go. */
+  going = $state.raw<ReadonlySet<number>>(new Set());
+  /** What is still to be said, one answer after the other. */
+  private plan = $state.raw<string[] | null>(null);
+  private last = "";
+  private shown: Seen | null = null;
+  private answered: Seen | null = null;
+
+  get isBusy(): boolean {
+    return this.plan !== null;
+  }
+
+  /** A new look at the table: what was chosen for the old one is let go. */
+  see(table: Seen): void {
+    const before = this.shown;
+    this.shown = table;
+    if (before === null || before === table) return;
+    this.picked = null;
+    this.paying = null;
+    if (this.plan === null && questionOf(before) !== questionOf(table)) this.going = new Set();
+  }
+
+  letGo(): void {
+    this.picked = null;
+    this.paying = null;
+  }
+
+  pick(picked: Picked): void {
+    const same = this.picked?.zone === picked.zone && this.picked.place === picked.place;
+    this.letGo();
+    if (!same) this.picked = picked;
+  }
+
+  has(zone: Picked["zone"], place: number): boolean {
+    return this.picked?.zone === zone && this.picked.place === place;
+  }
+
+  toggle(place: number): void {
+    const next = new Set(this.going);
+    if (!next.delete(place)) next.add(place);
+    this.going = next;
+  }
+
+  /** Say all of these, in whatever order the questions come, then the last word if there is one. */
+  say(tokens: string[], last = ""): void {
+    this.plan = tokens;
+    this.last = last;
+    this.answered = null;
+  }
+
+  /** Give the next answer of the plan as soon as it is asked for. */
+  goOn(table: Seen, legal: Choice[], busy: boolean, act: (token: string) => void): void {
+    if (this.plan === null || busy || table === this.answered) return;
+    const next = nextOf(this.plan, legal);
+    const token = next?.token ?? (this.plan.length ? "" : this.last);
+    this.plan = next && (next.rest.length || this.last) ? next.rest : null;
+    this.answered = table;
+    if (legal.some((choice) => choice.token === token)) act(token);
+    if (this.plan === null) this.going = new Set();
+  }
+}
+
+const questionOf = (table: Seen): string =>
+  `${table.asked?.question} ${table.asked?.seat} ${table.turn}`;

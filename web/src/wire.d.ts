@@ -1,0 +1,846 @@
+// Generated from docs/wire.schema.json by npm run types.
+
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClientMessage".
+ */
+export type ClientMessage =
+  | Sit
+  | Stand
+  | Ready
+  | Play
+  | WhyNot
+  | Know
+  | Hint
+  | Undo
+  | Consent
+  | Standing
+  | Leave
+  | Back
+  | Say
+  | Mute
+  | Resume
+  | Rematch
+  | Ping;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ServerMessage".
+ */
+export type ServerMessage = Room | Update | Accepted | Refused | Reasons | Known | Hinted | Said | Pong;
+
+export interface Wire {
+  [k: string]: unknown;
+}
+/**
+ * What the client asked under this id is done and kept.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Accepted".
+ */
+export interface Accepted {
+  id: string;
+  t: "accepted";
+  v: number;
+}
+/**
+ * A decision in words: what was played after `step`, what the bot would have, and the cost.
+ *
+ * `error` is two standard errors; `sure` says that the cost is more than that.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Advised".
+ */
+export interface Advised {
+  better: string;
+  cost: number;
+  error: number;
+  played: string;
+  same: boolean;
+  step: number;
+  sure: boolean;
+}
+/**
+ * A finished game in one file: its record, and all it takes to check the shuffles.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Archive".
+ */
+export interface Archive {
+  commitment: string;
+  entropy: string[];
+  format?: string;
+  record: Record;
+  secret: string;
+  table: string;
+}
+/**
+ * Game, rules version, seats, options, deck, seed and actions: all it takes to replay.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Record".
+ */
+export interface Record {
+  actions?: string[];
+  check?: string;
+  deck?: string | null;
+  format?: string;
+  game: string;
+  options?: {
+    [k: string]: string;
+  };
+  players?: string[];
+  rng?: string;
+  rules: string;
+  seats: number;
+  seed: string;
+}
+/**
+ * Take one's seat over from the bot again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Back".
+ */
+export interface Back {
+  t: "back";
+}
+/**
+ * The same words in both languages.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Bilingual".
+ */
+export interface Bilingual {
+  en: string;
+  fr: string;
+}
+/**
+ * A bot that may sit at a table, the simplest first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BotInfo".
+ */
+export interface BotInfo {
+  name: string;
+  text: Bilingual;
+}
+/**
+ * One line of a card list: the card, how many there are, and where each figure comes from.
+ *
+ * `icons` are those parts of the card that are shown by signs: its `effect`, its `cost` and so on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardLine".
+ */
+export interface CardLine {
+  confidence: string;
+  copies: number;
+  effect: {
+    [k: string]: string;
+  };
+  figures: {
+    [k: string]: string;
+  };
+  group: {
+    [k: string]: string;
+  };
+  icons?: {
+    [k: string]: Icon[];
+  };
+  key: string;
+  names: {
+    [k: string]: string;
+  };
+  source: string;
+}
+/**
+ * A sign on a card, with its number if it has one; `of` says whose it is, such as a clan's.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Icon".
+ */
+export interface Icon {
+  number?: number | null;
+  of?: string;
+  sign: string;
+}
+/**
+ * A seat as everybody sees it; `away` means that a bot plays for whoever holds it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chair".
+ */
+export interface Chair {
+  away: boolean;
+  bot: string | null;
+  here: boolean;
+  name: string | null;
+  ready: boolean;
+  seat: number;
+}
+/**
+ * A legal answer, and what it does.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  label: string;
+  token: string;
+}
+/**
+ * Take a free seat, and add some chance of one's own to the shuffle.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sit".
+ */
+export interface Sit {
+  entropy?: string;
+  seat: number;
+  t: "sit";
+}
+/**
+ * Give the seat up again, before the game starts.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Stand".
+ */
+export interface Stand {
+  t: "stand";
+}
+/**
+ * Say whether the game may start; it does when all seats are taken and ready.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ready".
+ */
+export interface Ready {
+  ready?: boolean;
+  t: "ready";
+}
+/**
+ * Answer the question asked; `v` is the version seen, `id` the client's own name for it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Play".
+ */
+export interface Play {
+  id: string;
+  t: "play";
+  token: string;
+  v: number;
+}
+/**
+ * Ask which rules forbid an action.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WhyNot".
+ */
+export interface WhyNot {
+  id: string;
+  t: "whynot";
+  token: string;
+}
+/**
+ * Ask what one can work out from what one sees, where the table allows aids.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Know".
+ */
+export interface Know {
+  id: string;
+  t: "know";
+}
+/**
+ * Ask what a strong player would answer now, where the table allows aids.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  id: string;
+  t: "hint";
+}
+/**
+ * Ask to take back the last actions.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  actions?: number;
+  id: string;
+  t: "undo";
+  v: number;
+}
+/**
+ * Agree, or not, to what another seat asked to take back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Consent".
+ */
+export interface Consent {
+  t: "consent";
+  v: number;
+  yes: boolean;
+}
+/**
+ * Answer a question always with this token, as long as it is legal; null asks again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  question: string;
+  t: "standing";
+  token?: string | null;
+}
+/**
+ * Go away from a running game; a bot plays until one is back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Leave".
+ */
+export interface Leave {
+  t: "leave";
+}
+/**
+ * Say something to everybody at the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  t: "say";
+  text: string;
+}
+/**
+ * Hear no more of what somebody says here, or hear it again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Mute".
+ */
+export interface Mute {
+  muted?: boolean;
+  name: string;
+  t: "mute";
+}
+/**
+ * Let a paused table go on, as its host, once what went wrong is mended.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Resume".
+ */
+export interface Resume {
+  t: "resume";
+}
+/**
+ * Open another table for the same people on the same terms.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rematch".
+ */
+export interface Rematch {
+  t: "rematch";
+}
+/**
+ * Ask for a sign of life, and for the newest frames if those seen are older than the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  n?: number;
+  t: "ping";
+  v?: number | null;
+}
+/**
+ * The seconds that seats have left; `running` is the seat whose clock runs.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Clocks".
+ */
+export interface Clocks {
+  left: number[];
+  running: number | null;
+}
+/**
+ * What the browser's passkey answered, as its `toJSON()` gives it, to one challenge.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Credential".
+ */
+export interface Credential {
+  challenge: string;
+  credential: {
+    /**
+     * any JSON
+     */
+    [k: string]: unknown;
+  };
+}
+/**
+ * A game that can be played here; `usual` is how many sit down if nobody says.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  bots: BotInfo[];
+  fewest: number;
+  minutes: string;
+  most: number;
+  name: string;
+  options: OptionInfo[];
+  pitch: Bilingual;
+  title: Bilingual;
+  usual: number;
+  version: string;
+}
+/**
+ * A disputed rule as a question; the first reading is the usual one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OptionInfo".
+ */
+export interface OptionInfo {
+  name: string;
+  readings: ReadingInfo[];
+  ruling: string;
+  text: Bilingual;
+}
+/**
+ * One way to read a disputed rule.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReadingInfo".
+ */
+export interface ReadingInfo {
+  name: string;
+  text: Bilingual;
+}
+/**
+ * The answer to Hint: what the bot would play at this version first, then what came close.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hinted".
+ */
+export interface Hinted {
+  bot: string;
+  id: string;
+  moves: Proposal[];
+  t: "hinted";
+  v: number;
+  worlds: number;
+}
+/**
+ * An answer that a bot thought about: its share of the thoughts, and the chance it gives.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Proposal".
+ */
+export interface Proposal {
+  chance: number | null;
+  label: string;
+  share: number;
+  token: string;
+}
+/**
+ * The answer to Know: what follows from the view at this version, in words and in figures.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Known".
+ */
+export interface Known {
+  figures: {
+    /**
+     * any JSON
+     */
+    [k: string]: unknown;
+  };
+  id: string;
+  lines: string[];
+  t: "known";
+  v: number;
+}
+/**
+ * From the share that everybody starts with to the outcome: the parts add up.
+ *
+ * `deal`, `play` and `others` are known to a standard error each, `draws` to all three together.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ledger".
+ */
+export interface Ledger {
+  deal: number;
+  deal_error: number;
+  draws: number;
+  others: number;
+  others_error: number;
+  outcome: number;
+  play: number;
+  play_error: number;
+  prior: number;
+}
+/**
+ * Whether there is a review, how far it is (0 to 1), and what it found for a seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Lookback".
+ */
+export interface Lookback {
+  found?: SeatLookback | null;
+  progress: number;
+  state: "failed" | "making" | "none" | "ready";
+}
+/**
+ * A game as one seat could know it: chances, what turned it, advice, luck and play.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatLookback".
+ */
+export interface SeatLookback {
+  bot: string;
+  curve: Point[];
+  decisions: Advised[];
+  ledger: Ledger;
+  names: string[];
+  seat: number;
+  thinking: string;
+  turning: Turn[];
+  worlds: number;
+}
+/**
+ * A moment of a curve: after so many actions, every seat's chance as one seat could know it.
+ *
+ * `errors` are the standard errors of the chances.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Point".
+ */
+export interface Point {
+  chances: number[];
+  errors: number[];
+  step: number;
+}
+/**
+ * Between two steps the chance changed much; `told` is what happened last in between.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Turn".
+ */
+export interface Turn {
+  after: number;
+  before: number;
+  first: number;
+  last: number;
+  told: string[];
+}
+/**
+ * A nickname.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Name".
+ */
+export interface Name {
+  name: string;
+}
+/**
+ * How long a seat may think: a bank with an increment, so many seconds a move, or no limit.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pace".
+ */
+export interface Pace {
+  increment?: number;
+  kind?: "live" | "none" | "relaxed";
+  seconds?: number;
+}
+/**
+ * What an account is signed in to with.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Password".
+ */
+export interface Password {
+  login: string;
+  password: string;
+}
+/**
+ * Somebody the server knows; `login` is set once the account is claimed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Person".
+ */
+export interface Person {
+  id: string;
+  login?: string | null;
+  name: string;
+}
+/**
+ * A sign of life.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  n: number;
+  t: "pong";
+}
+/**
+ * Why a request was not done; `code` is for programs, `text` for people.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  code: string;
+  text: string;
+}
+/**
+ * A program and the token it shows from now on; it is told only here.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Program".
+ */
+export interface Program {
+  person: Person;
+  token: string;
+}
+/**
+ * How the seed came about; secret, entropy and seed are told when the game is over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Proof".
+ */
+export interface Proof {
+  commitment: string;
+  entropy?: string[] | null;
+  secret?: string | null;
+  seed?: string | null;
+}
+/**
+ * A rule that forbids something: its number and a sentence.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  rule: string;
+  text: string;
+}
+/**
+ * The answer to WhyNot: every rule that forbids the action, none if it is legal.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reasons".
+ */
+export interface Reasons {
+  id: string;
+  reasons: Reason[];
+  t: "reasons";
+  token: string;
+}
+/**
+ * What the client asked is not done; `code` is for programs, `text` for people.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  code: string;
+  id: string;
+  reasons?: Reason[];
+  t: "refused";
+  text: string;
+}
+/**
+ * What somebody asked to take back, and who has not agreed yet.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Request".
+ */
+export interface Request {
+  actions: number;
+  seat: number;
+  v: number;
+  waiting: number[];
+}
+/**
+ * The table around the game: who sits where, what was agreed, what has been asked.
+ *
+ * A deck of the table's own is not in the terms here: `/api/tables/ID/cards` lists its cards.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Room".
+ */
+export interface Room {
+  chairs: Chair[];
+  host: boolean;
+  own_deck: boolean;
+  phase: "over" | "paused" | "playing" | "waiting";
+  proof: Proof | null;
+  rematch: string | null;
+  request: Request | null;
+  standing: {
+    [k: string]: string;
+  };
+  t: "room";
+  table: string;
+  terms: Terms;
+  v: number;
+  watching: number;
+  you: number | null;
+}
+/**
+ * What a table agrees on before anybody sits down.
+ *
+ * `bots` has a kind or null for each seat; `aids` allows hints and what one knows to be looked up.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Terms".
+ */
+export interface Terms {
+  aids?: boolean;
+  /**
+   * @maxItems 32
+   */
+  bots?: (string | null)[];
+  deck?: string | null;
+  game: string;
+  open?: boolean;
+  options?: {
+    [k: string]: string;
+  };
+  pace?: Pace1;
+  seats: number;
+  undo?: "consent" | "never" | "own";
+}
+/**
+ * How long a seat may think: a bank with an increment, so many seconds a move, or no limit.
+ */
+export interface Pace1 {
+  increment?: number;
+  kind?: "live" | "none" | "relaxed";
+  seconds?: number;
+}
+/**
+ * Somebody said something; `seat` is null for a spectator.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  name: string;
+  seat: number | null;
+  t: "said";
+  text: string;
+}
+/**
+ * The game at a version: the view is the truth, events only tell how it came about.
+ *
+ * `undo` is how many of the last actions were this seat's own, where any may be taken back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+  clocks: Clocks | null;
+  events: Told[];
+  legal: Choice[];
+  prompt: string;
+  result: string[];
+  t: "update";
+  undo: number;
+  v: number;
+  view: {
+    /**
+     * any JSON
+     */
+    [k: string]: unknown;
+  };
+}
+/**
+ * Something that happened, as this viewer may know it, and as a sentence.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Told".
+ */
+export interface Told {
+  event: {
+    /**
+     * any JSON
+     */
+    [k: string]: unknown;
+  };
+  text: string;
+}
+/**
+ * A sign that cards show: a letter for text, a drawing for pictures, and what it means.
+ *
+ * The drawing is SVG for a square from -50 to 50.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sign".
+ */
+export interface Sign {
+  drawing: string;
+  key: string;
+  letter: string;
+  means: {
+    [k: string]: string;
+  };
+}
+/**
+ * A moment of a game, as a viewer saw it then; `token` is the action that led to it.
+ *
+ * `seat` decided it; `v` is the version that the table had; `result` is told at the last one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+  events: Told[];
+  prompt: string;
+  result: string[];
+  seat: number | null;
+  token: string | null;
+  v: number;
+  view: {
+    /**
+     * any JSON
+     */
+    [k: string]: unknown;
+  };
+}
+/**
+ * A table in a line; `waiting` says that the one who asks is asked for something there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  free: number[];
+  game: string;
+  host: boolean;
+  id: string;
+  moved: number;
+  open: boolean;
+  opened: number;
+  pace: Pace;
+  phase: "over" | "paused" | "playing" | "waiting";
+  players: (string | null)[];
+  seats: number;
+  waiting: boolean;
+  you: number | null;
+}
+/**
+ * Go on from a step of a game in some seat, against bots.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WhatIf".
+ */
+export interface WhatIf {
+  bot?: string;
+  seat: number;
+  step: number;
+}

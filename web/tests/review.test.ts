@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { apart, band, chanceAt, line, type Box } from "../src/parts/review/curve";
+
+const BOX: Box = { width: 110, height: 120, left: 10, right: 0, top: 10, bottom: 10 };
+const CURVE = [
+  { step: 0, chances: [0.5, 0.5], errors: [0.1, 0.1] },
+  { step: 10, chances: [1, 0], errors: [0, 0] },
+];
+
+test("a line goes from the left edge to the right, high where the chance is high", () => {
+  expect(line(BOX, CURVE, 0)).toBe("M10.0 60.0L110.0 10.0");
+  expect(line(BOX, CURVE, 1)).toBe("M10.0 60.0L110.0 110.0");
+});
+
+test("a band is two errors wide on each side, and closed", () => {
+  expect(band(BOX, CURVE, 0)).toBe("M10.0 40.0L110.0 10.0L110.0 10.0L10.0 80.0Z");
+});
+
+test("between two points the chance is that of the one before", () => {
+  expect(chanceAt(CURVE, 0, 7)).toBe(0.5);
+  expect(chanceAt(CURVE, 0, 10)).toBe(1);
+});
+
+test("labels keep their order and their distance", () => {
+  expect(apart([50, 10, 52, 51], 10)).toEqual([50, 10, 70, 60]);
+});
