@@ -36,12 +36,11 @@ class Beside:
         reach = other.radius + float(shape.radius) + 1.0
         self.reach = reach * reach
 
-    def blocks(self, box: Box) -> bool:
-        """Whether every pose of a box touches this card: at both ends of the turn and where both
-        cards are parallel, by more than what lies between can make up for."""
-        dx = box.first_x - self.x
-        dy = box.first_y - self.y
-        if dx * dx + dy * dy > self.reach or not self.is_touched(box, dx, dy, box.first):
+    def blocks(self, box: Box, dx: float, dy: float) -> bool:
+        """Whether every pose of a box, so far away at its first turn, touches this card: at both
+        ends of the turn and where both cards are parallel, by more than what lies between can make
+        up for."""
+        if not self.is_touched(box, dx, dy, box.first):
             return False
         if box.first == box.last:
             return True

@@ -9,10 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from chabudai.games.kodama_duo.trig import COS, SIN
 
-ROOT_HALF: Final = 120.0
+ROOT_HALF: Final = 122.5  # three by four of them cover a card and the reach of a mouth
 ROOT_TURNS: Final = 45
 SINGLE_HALF: Final = 1.0  # tenths of a millimetre: such a box holds a few poses
-HALF_PER_DEGREE: Final = 2.5  # to part turns or square: what moves the card more
+HALF_PER_DEGREE: Final = 4.0  # to part turns or square: what moves the card more
 DIAGONAL: Final = 1.41422
 PARTS: Final = 4  # at most
 # What is known of a box, were there no other cards: whether any pose, and its middle, is legal.
@@ -44,6 +44,7 @@ class Box:
         self.first_y = 0.0
         self.last_x = 0.0
         self.last_y = 0.0
+        self.parts: list[Box] = []  # once they were asked for, if it is a wide one
 
     def turn(self, first: i64, last: i64) -> None:
         """Take these turns."""
@@ -65,19 +66,30 @@ class Box:
         """Whether it is not to be parted any more."""
         return self.first == self.last and self.half <= SINGLE_HALF
 
-    def add_parts(self, boxes: list[Box], n_roots: i64) -> None:
-        """Add the smaller boxes that make it up, numbered after all that are wider."""
-        number = n_roots + PARTS * self.number
+    def parted(self, n_roots: i64, n_kept: i64) -> list[Box]:
+        """The smaller boxes that make it up; those of the first `n_kept` are kept."""
+        if self.parts:
+            return self.parts
+        made = self.make_parts(n_roots + PARTS * self.number)
+        if self.number < n_kept:
+            self.parts = made
+        return made
+
+    def make_parts(self, number: i64) -> list[Box]:
+        """Two halves of its turns or four quarters of its square, numbered from here."""
         if self.first < self.last and self.half <= HALF_PER_DEGREE * float(self.last - self.first):
             middle = (self.first + self.last) // 2
-            boxes.append(self.with_turns(number, self.first, middle))
-            boxes.append(self.with_turns(number + 1, middle + 1, self.last))
-        else:
-            half = self.half / 2.0
-            boxes.append(self.quarter(number, -half, -half))
-            boxes.append(self.quarter(number + 1, -half, half))
-            boxes.append(self.quarter(number + 2, half, -half))
-            boxes.append(self.quarter(number + 3, half, half))
+            return [
+                self.with_turns(number, self.first, middle),
+                self.with_turns(number + 1, middle + 1, self.last),
+            ]
+        half = self.half / 2.0
+        return [
+            self.quarter(number, -half, -half),
+            self.quarter(number + 1, -half, half),
+            self.quarter(number + 2, half, -half),
+            self.quarter(number + 3, half, half),
+        ]
 
     def with_turns(self, number: i64, first: i64, last: i64) -> Box:
         """The part of some turns."""

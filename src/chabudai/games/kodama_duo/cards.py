@@ -198,8 +198,8 @@ class Deck:
         self.decrees: list[Decree] = []
         self.alike: list[int] = []  # the first card of the same size and mouth
         self.drawn: list[int] = []  # the first card with the same drawing
-        self.holds: dict[int, list[int]] = {}  # what search.py knows of pairs
-        self.roots: dict[int, list[Box]] = {}  # and open_boxes.py: the widest boxes,
+        self.holds: dict[int, list[int]] = {}  # what search.py knows of cards
+        self.roots: dict[tuple[int, float, float], list[Box]] = {}  # and open_boxes.py: boxes,
         self.states: dict[int, bytearray] = {}  # and what is known of them and their parts
 
     def add(self, shape: Shape, names: dict[str, str], features: list[int]) -> None:

@@ -20,7 +20,7 @@ from chabudai.games.kodama_duo.tree import Tree
 
 OFFERED: Final = 8
 ON_EACH: Final = 2
-TRIED: Final = 24  # holds on one parent, before it counts as narrow
+TRIED: Final = 48  # holds on one parent, before it counts as narrow
 STRIDE: Final = 23  # neighbouring holds are alike: those tried first lie all around
 
 

@@ -27,7 +27,6 @@ def find_place(search: Search) -> bool:
     around = [Beside(search.own, each, search.shape, search.arm) for each in search.near]
     is_low = may_hang_over(search)
     boxes = pair.roots.copy()
-    n_roots: i64 = len(boxes)
     for box in boxes:  # the parts of a box come after all that are as wide
         state = pair.seen(box)
         if state == CLOSED or is_blocked(around, box):
@@ -39,7 +38,7 @@ def find_place(search: Search) -> bool:
         if try_box(search, box, state):
             return True
         if not box.is_single():
-            box.add_parts(boxes, n_roots)
+            boxes += pair.parts_of(box)
     return False
 
 
@@ -54,7 +53,10 @@ def is_blocked(around: list[Beside], box: Box) -> bool:
     """Whether all poses of a box touch one and the same other card."""
     n_around: i64 = len(around)
     for n in range(n_around):
-        if around[n].blocks(box):
+        other = around[n]
+        dx = box.first_x - other.x
+        dy = box.first_y - other.y
+        if dx * dx + dy * dy <= other.reach and other.blocks(box, dx, dy):
             if n > 0:  # the next box is most likely blocked by the same card
                 around[n], around[0] = around[0], around[n]
             return True

@@ -36,36 +36,67 @@ from chabudai.games.kodama_duo.trig import COS, SIN
 FULL_TURN: Final = 360
 DEGREE: Final = 0.0174533
 MARGIN: Final = 1.0e-6  # more than rounding amounts to
-KEPT: Final = 1 + 4 + 16 + 64 + 256  # boxes for each root whose states are remembered
+KEPT: Final = 1 + 4 + 16 + 64 + 256  # boxes for each root whose states are remembered,
+WIDE: Final = 1 + 4 + 16  # and whose parts are
 # Were there no bark between these ends, there would be less of it than a mouth needs.
 INNER_MOUTH: Final = HALF_MOUTH - LEAST_CONTACT / 2
 
 
 class Pair:
-    """A card and one that it may grow from: which boxes are open is found out once."""
+    """A card and one that it may grow from: which boxes are open is found out once.
+
+    All cards that grow alike share their boxes. Whether a box is near bark depends on the other
+    card and on the way of the mouth alone: so much is known to all of them.
+    """
 
     def __init__(self, deck: Deck, card: int, other: int, n_guarded: int) -> None:
         self.shape = deck.shapes[card]
         self.bark = deck.shapes[other]
         self.n_guarded: i64 = n_guarded
-        key = (deck.alike[card] * N_CARDS + deck.drawn[other]) * (N_SLOTS + 1) + n_guarded
-        if key not in deck.roots:
-            deck.roots[key] = all_boxes(self.shape, self.bark)
-            deck.states[key] = bytearray(KEPT * len(deck.roots[key]))
-        self.roots = deck.roots[key]
-        self.states = deck.states[key]
-        self.n_kept: i64 = len(self.states)
+        self.roots = roots_of(deck, deck.alike[card], self.bark)
+        self.n_roots: i64 = len(self.roots)
+        self.n_kept: i64 = KEPT * self.n_roots
+        pair = (deck.alike[card] * N_CARDS + deck.drawn[other]) * (N_SLOTS + 1) + n_guarded
+        self.states = remembered(deck.states, pair, KEPT * len(self.roots))
+        way = -1 - 2 * deck.drawn[other] - int(self.shape.mouth_is_upright)
+        self.barks = remembered(deck.states, way, KEPT * len(self.roots))
 
     def seen(self, box: Box) -> int:
         """What is remembered of a box."""
         return self.states[box.number] if box.number < self.n_kept else UNSEEN
 
+    def parts_of(self, box: Box) -> list[Box]:
+        """The boxes that make up one."""
+        return box.parted(self.n_roots, WIDE * self.n_roots)
+
     def look(self, box: Box) -> int:
         """Find out what is to know of a box."""
-        state = state_of(self.shape, self.bark, self.n_guarded, box)
-        if box.number < self.n_kept:
+        is_kept = box.number < self.n_kept
+        near = self.barks[box.number] if is_kept else UNSEEN
+        if near == UNSEEN:
+            near = OPEN if is_near_bark(self.shape, self.bark, box) else CLOSED
+        state = near
+        if near == OPEN:
+            state = state_on_bark(self.shape, self.bark, self.n_guarded, box)
+        if is_kept:
+            self.barks[box.number] = near
             self.states[box.number] = state
         return state
+
+
+def remembered(memory: dict[int, bytearray], key: int, size: int) -> bytearray:
+    """What is known of boxes, nothing at first."""
+    if key not in memory:
+        memory[key] = bytearray(size)
+    return memory[key]
+
+
+def roots_of(deck: Deck, card: int, bark: Shape) -> list[Box]:
+    """The widest boxes of a card on another of this size."""
+    key = (card, bark.half_width, bark.half_height)
+    if key not in deck.roots:
+        deck.roots[key] = all_boxes(deck.shapes[card], bark)
+    return deck.roots[key]
 
 
 def all_boxes(shape: Shape, bark: Shape) -> list[Box]:
@@ -83,13 +114,11 @@ def all_boxes(shape: Shape, bark: Shape) -> list[Box]:
     return found
 
 
-def state_of(shape: Shape, bark: Shape, n_guarded: i64, box: Box) -> int:
-    """What is known of a box, whatever lies around the parent."""
+def state_on_bark(shape: Shape, bark: Shape, n_guarded: i64, box: Box) -> int:
+    """What is known of a box near bark, whatever lies around the parent."""
     for slot in range(n_guarded):
         if is_covered(shape, bark, slot, box):
             return CLOSED
-    if not is_near_bark(shape, bark, box):
-        return CLOSED
     return PROMISING if is_middle_legal(shape, bark, n_guarded, box) else OPEN
 
 
