@@ -14,7 +14,7 @@ from chabudai.engine import game_names, load
 from chabudai.server import entries as e
 from chabudai.server import wire
 from chabudai.server.aids import hint_question, known
-from chabudai.server.hands import PATIENCE, Hands, advice, question
+from chabudai.server.hands import PATIENCE, Hands, advice, question, told
 from chabudai.server.sitting import Sitting
 from chabudai.server.timing import Timing
 from tests.server.inside import TestClock, house, lay_out
@@ -111,7 +111,7 @@ def test_the_bot_s_own_answer_comes_first_in_its_advice() -> None:
     """And without any time it still has one."""
     state = load("samurai_sword").new(3, 1)
     asked_now = question("master", state, state.actor(), 1, 0.0)
-    found = advice(msgspec.json.encode(asked_now))
+    found = told(asked_now, advice(msgspec.json.encode(asked_now)))
     assert found.moves[0].token in asked_now.tokens
     assert found.worlds == 0
 
@@ -148,6 +148,25 @@ def test_a_worker_that_hangs_is_ended_and_the_game_goes_on() -> None:
         hands.patience = PATIENCE
         assert await hands.choose(asked_now) == best
         hands.close()
+
+    wait_for(evening())
+
+
+def test_all_workers_think_about_a_hint() -> None:
+    """Each with chance of its own: together they look at as many worlds."""
+
+    async def evening() -> None:
+        state = load("samurai_sword").new(3, 1)
+        asked_now = question("adept", state, state.actor(), 1, 60.0)
+        worlds = []
+        for workers in (1, 2):
+            hands = Hands(workers)
+            found = await hands.advise(asked_now)
+            assert found is not None
+            worlds.append(found.worlds)
+            assert found.moves[0].token in asked_now.tokens
+            hands.close()
+        assert worlds[1] > worlds[0]
 
     wait_for(evening())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -60,13 +61,15 @@ class Together:
 
 
 def added(thoughts: Iterable[Thought]) -> Thought:
-    """Several thoughts of one moment as one; where nobody thought, the first answer counts."""
+    """Several thoughts of one moment as one: what most would do, of these what was seen most."""
     every = list(thoughts)
     found: dict[int, Move] = {}
     for move in [move for thought in every for move in thought.moves]:
         found[move.action] = joined(found[move.action], move) if move.action in found else move
     moves = sorted(found.values(), key=lambda move: (-move.visits, -move.value, move.action))
-    action = moves[0].action if moves else every[0].action
+    votes = Counter(thought.action for thought in every)
+    places = {move.action: place for place, move in enumerate(moves)}
+    action = min(votes, key=lambda each: (-votes[each], places.get(each, len(moves)), each))
     return Thought(action, moves, sum([thought.worlds for thought in every]))
 
 

@@ -18,6 +18,7 @@ import msgspec
 from chabudai.bots import Bot, Budget, Glimpse, load_bot
 from chabudai.bots.memory import Memory
 from chabudai.bots.thinker import Thinker, Thought
+from chabudai.bots.together import added
 from chabudai.engine import State, load
 from chabudai.engine.rng import Quick
 from chabudai.server.logbook import note
@@ -81,10 +82,10 @@ def answer(asked: bytes) -> str:
     return q.tokens[q.legal.index(load_bot(q.bot).choose(glimpse_of(q)))]
 
 
-def advice(asked: bytes) -> Advice:
+def advice(asked: bytes) -> Thought:
     """Think aloud, in a worker process, without memories of other moments."""
     q = msgspec.json.decode(asked, type=Question)
-    return told(q, thought(load_bot(q.bot), glimpse_of(q)))
+    return thought(load_bot(q.bot), glimpse_of(q))
 
 
 def thought(bot: Bot, glimpse: Glimpse) -> Thought:
@@ -120,8 +121,11 @@ class Hands:
         return await self._work(answer, q) or q.tokens[0]
 
     async def advise(self, q: Question) -> Advice | None:
-        """A bot's answer with its reasons; none where the workers keep dying."""
-        return await self._work(advice, q)
+        """What all workers think of a moment, with reasons; none where they keep dying."""
+        asked = [msgspec.structs.replace(q, seed=q.seed + n) for n in range(self.workers)]
+        thoughts = await asyncio.gather(*[self._work(advice, each) for each in asked])
+        heard = [thought for thought in thoughts if thought is not None]
+        return told(q, added(heard)) if heard else None
 
     async def _work(self, job: Callable[[bytes], T], q: Question) -> T | None:
         for _ in range(TRIES):
