@@ -32,6 +32,13 @@ def test_the_end_of_the_input_keeps_the_game_and_says_how_to_go_on(chabudai: Run
     assert re.search(r"Go on with it: chabudai terminal --resume \S+\.json$", run.stdout.strip())
 
 
+def test_whoever_came_by_another_command_is_told_to_go_on_by_it(
+    chabudai: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CHABUDAI_COMMAND", "./play")
+    assert "Go on with it: ./play terminal --resume" in chabudai(*GAME).stdout
+
+
 def test_a_number_plays_what_it_stands_for(chabudai: Run, home: Path) -> None:
     run = chabudai(*PEOPLE, typed="\n1\nquit\n")
     assert run.returncode == 0

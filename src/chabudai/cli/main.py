@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chabudai.engine.errors import ChabudaiError
-from chabudai.engine.text import LANGUAGES, default_language
+from chabudai.engine.text import LANGUAGES, default_language, program
 
 # Repeated from the modules, so that a start imports only the one command it runs.
 COMMANDS: Final[dict[str, str]] = {
@@ -59,7 +59,7 @@ def run(words: Sequence[str]) -> int:
 
 def parser_for(words: Sequence[str]) -> argparse.ArgumentParser:
     """Describe all commands by their help, and the one that was named in full."""
-    parser = argparse.ArgumentParser(prog="chabudai", description="Card games around one table.")
+    parser = argparse.ArgumentParser(prog=program(), description="Card games around one table.")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, help_text in COMMANDS.items():
         command = commands.add_parser(name, help=help_text, description=help_text)

@@ -75,3 +75,8 @@ def default_language() -> str:
         if value := os.environ.get(name):
             return value[:2] if value[:2] in LANGUAGES else "en"
     return "en"
+
+
+def program() -> str:
+    """What this program is called by: `./play` names itself."""
+    return os.environ.get("CHABUDAI_COMMAND", "chabudai")

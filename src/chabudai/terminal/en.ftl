@@ -22,14 +22,14 @@ file-exists = There is a file { $path } already; nothing was written.
 not-kept = The game cannot be written to { $path }.
 nothing-kept = No unfinished game is kept in { $folder }.
 left-game = { $game } with { $names } ({ $when })
-kept = The game is kept. Go on with it: chabudai terminal --resume { $path }
+kept = The game is kept. Go on with it: { $command } terminal --resume { $path }
 copied = The game is kept in { $path }.
 goodbye = Goodbye.
 recorded =
     This game is kept in { $path }
-    Watch it again: chabudai replay { $path }
-    Check it: chabudai verify { $path }
-    Look back upon it, with advice: chabudai review { $path }
+    Watch it again: { $command } replay { $path }
+    Check it: { $command } verify { $path }
+    Look back upon it, with advice: { $command } review { $path }
 
 # Asking
 

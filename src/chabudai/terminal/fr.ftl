@@ -22,14 +22,14 @@ file-exists = Il y a déjà un fichier { $path } ; rien n’a été écrit.
 not-kept = La partie ne peut pas être écrite dans { $path }.
 nothing-kept = Aucune partie en cours n’est gardée dans { $folder }.
 left-game = { $game } avec { $names } ({ $when })
-kept = La partie est gardée. Pour la reprendre : chabudai terminal --resume { $path }
+kept = La partie est gardée. Pour la reprendre : { $command } terminal --resume { $path }
 copied = La partie est gardée dans { $path }.
 goodbye = Au revoir.
 recorded =
     Cette partie est gardée dans { $path }
-    Pour la revoir : chabudai replay { $path }
-    Pour la vérifier : chabudai verify { $path }
-    Pour y revenir, avec des conseils : chabudai review { $path }
+    Pour la revoir : { $command } replay { $path }
+    Pour la vérifier : { $command } verify { $path }
+    Pour y revenir, avec des conseils : { $command } review { $path }
 
 # Les questions
 

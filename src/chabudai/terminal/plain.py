@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from chabudai.engine import ChabudaiError
+from chabudai.engine.text import program
 from chabudai.terminal import advice, files
 from chabudai.terminal.lines import INDIGO, VERMILION, Lines
 from chabudai.terminal.plain_menu import ask_for_a_game
@@ -38,7 +39,7 @@ def say_goodbye(session: Session | None, lines: Lines) -> None:
     if session is None:
         lines.speak("goodbye")
     else:
-        lines.speak("kept", path=str(session.path))
+        lines.speak("kept", command=program(), path=str(session.path))
 
 
 class PlainTable:
@@ -186,4 +187,4 @@ class PlainTable:
         for text in self.game.text.result(state.breakdown(), view, names, lang):
             self.lines.say(text)
         self.lines.say()
-        self.lines.speak("recorded", path=str(self.session.path))
+        self.lines.speak("recorded", command=program(), path=str(self.session.path))

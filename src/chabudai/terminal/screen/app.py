@@ -8,7 +8,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from chabudai.engine import ChabudaiError
-from chabudai.engine.text import LANGUAGES
+from chabudai.engine.text import LANGUAGES, program
 from chabudai.terminal.screen.base import Page
 from chabudai.terminal.screen.look import STYLE, SUMI, WASHI
 from chabudai.terminal.screen.widgets import ROOM_FOR_WORDS
@@ -62,7 +62,7 @@ class Chabudai(App[int]):
         if self.session is None:
             return spoken("goodbye", self.lang)
         code = "recorded" if self.session.over() else "kept"
-        return spoken(code, self.lang, path=str(self.session.path))
+        return spoken(code, self.lang, command=program(), path=str(self.session.path))
 
     def action_language(self) -> None:
         """Say everything in the other language."""
