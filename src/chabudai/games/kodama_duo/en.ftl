@@ -292,4 +292,5 @@ position-deck-short = The deck has too few cards for the { $rounds } rounds to c
 # What a seat can work out
 insight-branches = { $count } branch cards have not been seen: { $features }.
 insight-feature = { $feature } { $count }
-insight-kodama = Each of the { $count } Kodama not seen is in the other hand with a chance of { $share }%.
+insight-kodama = { $count } Kodama have not been seen; by the other tree these are likeliest in the other hand: { $likely }.
+insight-held = { $card } { $share }%

@@ -292,4 +292,5 @@ position-deck-short = La pioche n’a pas assez de cartes pour les { $rounds } m
 # Ce qu’un siège peut déduire
 insight-branches = { $count } cartes Branche n’ont pas été vues : { $features }.
 insight-feature = { $feature } { $count }
-insight-kodama = Chacun des { $count } Kodama non vus est dans l’autre main avec une chance de { $share } %.
+insight-kodama = { $count } Kodama n’ont pas été vus ; d’après l’autre arbre, les plus probables dans l’autre main : { $likely }.
+insight-held = { $card } { $share } %

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import cast
 
+from chabudai.games.kodama_duo.belief import odds, weight
 from chabudai.games.kodama_duo.cards import FEATURES, N_BRANCHES
 from chabudai.games.kodama_duo.faces import all_faces
-from chabudai.games.kodama_duo.seen import Face, Seen
+from chabudai.games.kodama_duo.seen import Face, Player, Seen
+from chabudai.games.kodama_duo.seen_tree import SeenTree
 from chabudai.games.kodama_duo.voice import SYMBOLS, Voice
 
 View = dict[str, object]
 DECREES = 9
+LIKELIEST = 5
 
 
 def known(view: View) -> View:
@@ -45,15 +48,28 @@ def unseen_kodama(seen: Seen) -> dict[str, float]:
     viewer = seen["viewer"]
     mine = [each["card"] for each in seen["hand"] or []]
     shown = mine + [each["card"] for player in seen["players"] for each in player["scored"]]
-    held = sum([player["hand"] for seat, player in enumerate(seen["players"]) if seat != viewer])
-    left = [key for key in kodama(seen) if key not in shown]
-    return {key: round(held / len(left), 4) for key in left}
+    faces = {key: face for key, face in kodama(seen).items() if key not in shown}
+    if viewer is None:
+        held = sum([player["hand"] for player in seen["players"]])
+        return dict.fromkeys(faces, round(held / len(faces), 4))
+    other = seen["players"][1 - viewer]
+    chances = odds(weights(seen, other, list(faces.values())), other["hand"])
+    return {key: round(chance, 4) for key, chance in zip(faces, chances, strict=True)}
 
 
-def kodama(seen: Seen) -> list[str]:
-    """The keys of all Kodama of the deck in play."""
+def weights(seen: Seen, player: Player, faces: list[Face]) -> list[float]:
+    """What a seat's tree says for each of some Kodama in its hand."""
+    tree, laid = SeenTree(seen, player), len(player["tree"]) - 1
+    return [
+        weight(face["rule"], face["points"], face["points"] * tree.count(face), laid)
+        for face in faces
+    ]
+
+
+def kodama(seen: Seen) -> dict[str, Face]:
+    """All Kodama of the deck in play."""
     faces: dict[str, Face] = seen["own_deck"] or all_faces()
-    return [key for place, key in enumerate(faces) if place < len(faces) - DECREES]
+    return dict(list(faces.items())[:-DECREES])
 
 
 def lines(view: View, names: list[str], lang: str) -> list[str]:
@@ -65,8 +81,16 @@ def lines(view: View, names: list[str], lang: str) -> list[str]:
         for feature, count in unseen_features(seen).items()
     ]
     held = unseen_kodama(seen)
-    share = round(100 * max(held.values()))
     return [
         voice.say("insight-branches", count=len(unseen_branches(seen)), features=counts),
-        voice.say("insight-kodama", count=len(held), share=share),
+        voice.say("insight-kodama", count=len(held), likely=likeliest(voice, held)),
+    ]
+
+
+def likeliest(voice: Voice, held: dict[str, float]) -> list[str]:
+    """The Kodama that are likeliest in the other hand, with their chances."""
+    best = sorted(held, key=lambda key: (-held[key], key))[:LIKELIEST]
+    return [
+        voice.say("insight-held", card=voice.card(key), share=round(100 * held[key]))
+        for key in best
     ]

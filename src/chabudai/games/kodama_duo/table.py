@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from chabudai.engine.rng import Rng
-from chabudai.games.kodama_duo import chances, picture, position, quick, redeal, scoring, view
+from chabudai.games.kodama_duo import (
+    chances,
+    imagine,
+    picture,
+    position,
+    quick,
+    redeal,
+    scoring,
+    view,
+)
 from chabudai.games.kodama_duo.cards import N_CARDS
-from chabudai.games.kodama_duo.state import NO_ANSWER, ROUNDS, Table
+from chabudai.games.kodama_duo.state import ROUNDS, Table
 
 
 class Duo(Table):
@@ -66,10 +75,8 @@ class Duo(Table):
         return chances.features(self)
 
     def imagine(self, seat: int, rng: Rng) -> None:
-        """Redeal; a sealed answer is most likely a good one."""
-        redeal.redeal(self, seat, rng)
-        if self.stack and self.sealed[1 - seat] != NO_ANSWER:
-            self.sealed[1 - seat] = quick.sealed_answer(self, 1 - seat)
+        """Redeal, with the other hand as its tree suggests."""
+        imagine.imagine(self, seat, rng)
 
     def mark(self) -> int:
         """The round; the Kodama Phase counts as one."""

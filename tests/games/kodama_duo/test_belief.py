@@ -1,0 +1,88 @@
+"""Beliefs about the other hand: exact under the model, and the same that worlds are dealt by."""
+
+from itertools import combinations
+from math import prod
+
+import pytest
+
+from chabudai import load
+from chabudai.engine.rng import Quick
+from chabudai.games.kodama_duo.belief import LEAN, draw, odds, weight
+from chabudai.games.kodama_duo.imagine import imagine, weight_of
+from chabudai.games.kodama_duo.table import Duo
+
+GAME = load("kodama_duo")
+WEIGHTS = [1.0, 0.4, 2.5, 1.0, 3.0, 0.7, 1.2]
+
+
+def by_brute_force(weights: list[float], held: int) -> list[float]:
+    """Try every hand."""
+    found, total = [0.0] * len(weights), 0.0
+    for hand in combinations(range(len(weights)), held):
+        likely = prod(weights[card] for card in hand)
+        total += likely
+        for card in hand:
+            found[card] += likely
+    return [each / total for each in found]
+
+
+def played(seed: int, rounds: int) -> Duo:
+    """A game some rounds on."""
+    state, rng = GAME.new(2, seed), Quick(seed)
+    assert isinstance(state, Duo)
+    while state.mark() < rounds:
+        state.apply(state.quick(rng))
+    return state
+
+
+@pytest.mark.parametrize("held", [0, 1, 3, 7])
+def test_odds_are_those_of_every_hand_weighed(held: int) -> None:
+    """R16."""
+    assert odds(WEIGHTS, held) == pytest.approx(by_brute_force(WEIGHTS, held))
+
+
+def test_hands_are_dealt_as_often_as_they_are_likely() -> None:
+    """R16."""
+    rng, times = Quick(1), 4000
+    counts = [0] * len(WEIGHTS)
+    for _ in range(times):
+        hand = draw(WEIGHTS, 3, rng)
+        assert sum(hand) == 3
+        counts = [count + held for count, held in zip(counts, hand, strict=True)]
+    shares = [count / times for count in counts]
+    assert shares == pytest.approx(by_brute_force(WEIGHTS, 3), abs=0.03)
+
+
+def test_a_tree_speaks_for_what_it_has_more_of_than_usual() -> None:
+    """R16: and of what nobody grows on purpose it says nothing."""
+    assert weight("cards-with", 3, 12, 4) > 1 > weight("cards-with", 3, 3, 4)
+    assert weight("cards-with", 3, 12, 8) < weight("cards-with", 3, 12, 4)
+    assert weight("opponent-tokens", 4, 16, 4) == 1
+    assert LEAN > 0
+
+
+@pytest.mark.parametrize(("seed", "rounds"), [(0, 3), (1, 6), (2, 9), (3, 12), (5, 12)])
+def test_what_one_is_told_is_what_worlds_are_imagined_by(seed: int, rounds: int) -> None:
+    """R16: from the view alone as from the table."""
+    state = played(seed, rounds)
+    seat = state.actor()
+    pool = sorted(state.hands[1 - seat] + state.box)
+    exact = odds([weight_of(state, 1 - seat, card) for card in pool], len(state.hands[1 - seat]))
+    assert GAME.insight is not None
+    told = GAME.insight.known(state.view(seat))["kodama"]
+    keys = [state.cards.kodama[card].key for card in pool]
+    assert told == {key: round(each, 4) for key, each in zip(keys, exact, strict=True)}
+
+
+def test_an_imagined_world_keeps_the_cards_and_what_the_seat_sees() -> None:
+    """R16."""
+    state, rng = played(4, 4), Quick(2)
+    seat = state.actor()
+    for _ in range(20):
+        world = state.clone()
+        imagine(world, seat, rng)
+        assert len(world.hands[1 - seat]) == len(state.hands[1 - seat])
+        assert sorted(world.hands[1 - seat] + world.box) == sorted(
+            state.hands[1 - seat] + state.box
+        )
+        assert world.view(seat) == state.view(seat)
