@@ -92,3 +92,10 @@ def test_a_game_has_a_title_and_rules_in_every_language() -> None:
     assert GAME.rules("en").startswith("# ")
     assert GAME.rules("fr").startswith("# ")
     assert GAME.rules("en") != GAME.rules("fr")
+
+
+def test_answers_are_read_in_the_order_of_the_list_unless_a_game_has_its_own() -> None:
+    """Samurai Sword has none."""
+    state = GAME.new(4)
+    tokens = [state.actions.token(action) for action in state.legal()]
+    assert GAME.in_order(tokens, state.view(state.actor())) == tokens

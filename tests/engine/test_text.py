@@ -8,7 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.engine.text import LANGUAGES, Sentence, catalog, default_language, has, say, sentence
+from chabudai.engine.text import (
+    LANGUAGES,
+    Sentence,
+    catalog,
+    default_language,
+    has,
+    program,
+    say,
+    sentence,
+)
 
 SOURCE = Path(__file__).parents[2] / "src" / "chabudai"
 CATALOGS = sorted(path.parent for path in SOURCE.rglob("en.ftl"))
@@ -144,3 +153,10 @@ def test_the_locale_chooses_the_language(
 def test_a_sentence_shows_itself_to_programmers() -> None:
     """By its code and figures."""
     assert repr(Sentence("p", "code", {"n": 1})) == "Sentence('code', {'n': 1})"
+
+
+def test_a_program_that_starts_ours_may_name_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CHABUDAI_COMMAND", raising=False)
+    assert program() == "chabudai"
+    monkeypatch.setenv("CHABUDAI_COMMAND", "./play")
+    assert program() == "./play"

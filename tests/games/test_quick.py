@@ -33,3 +33,17 @@ def test_chances_are_shares_of_one_for_each_side(game: str, seats: int) -> None:
         by_side = {side: chances[seat] for seat, side in enumerate(sides)}
         assert sum(by_side.values()) == pytest.approx(1.0)
         state.apply(state.quick(rng))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_turns_are_marked_for_those_who_look_ahead(game: str, seats: int) -> None:
+    """And what is worth a thought is legal."""
+    state, rng = load(game).new(seats, 5), Quick(5)
+    marks = set()
+    for _ in range(60):
+        assert state.horizon() >= 1
+        assert state.landmark() >= 0
+        assert set(state.ranked()) <= set(state.legal())
+        marks.add(state.mark())
+        state.apply(state.quick(rng))
+    assert len(marks) > 1

@@ -86,3 +86,13 @@ def test_an_imagined_world_keeps_the_cards_and_what_the_seat_sees() -> None:
             state.hands[1 - seat] + state.box
         )
         assert world.view(seat) == state.view(seat)
+
+
+def test_when_the_game_is_over_there_is_nothing_to_imagine() -> None:
+    """R20."""
+    state, rng = played(4, 4), Quick(2)
+    while not state.over():
+        state.apply(state.quick(rng))
+    world = state.clone()
+    imagine(world, 0, rng)
+    assert world.to_position() == state.to_position()

@@ -2,10 +2,13 @@
 
 from chabudai import State, load
 from chabudai.engine.rng import Quick
+from chabudai.games.kodama_duo.deck_file import load_deck
 from chabudai.games.kodama_duo.growth import CROWDED, most_on, open_runs
+from chabudai.games.kodama_duo.outlook import most_points
 from chabudai.games.kodama_duo.state import NO_ANSWER, Table
 
 GAME = load("kodama_duo")
+DECREES = load_deck().decrees
 
 
 def until(state: State, question: str, sealed: bool) -> Table:
@@ -18,10 +21,26 @@ def until(state: State, question: str, sealed: bool) -> Table:
     return state
 
 
+def with_decree(decree: int) -> int:
+    """The seed of a game in which a Decree will be in force."""
+    games = ((seed, GAME.new(2, seed)) for seed in range(100))
+    return next(seed for seed, s in games if isinstance(s, Table) and decree in s.decrees)
+
+
 def test_a_draft_is_answered_quickly() -> None:
     """G20."""
     state = until(GAME.new(2, 1, {"growing": "draft"}), "draft", sealed=False)
     assert state.quick(Quick(1)) in state.legal()
+
+
+def test_face_down_goes_what_the_other_would_like_most() -> None:
+    """R10, under Hidden Leaf."""
+    leaf = next(n for n, each in enumerate(DECREES) if each.effect == "facedown-card")
+    state = until(GAME.new(2, with_decree(leaf)), "hide", sealed=False)
+    hidden = state.quick(Quick(1))
+    liked = max(most_points(state, 1 - state.actor(), card) for card in state.revealed)
+    assert hidden in state.legal()
+    assert most_points(state, 1 - state.actor(), hidden - state.ids.hide) == liked
 
 
 def test_a_sealed_answer_is_imagined_to_be_the_quick_one() -> None:

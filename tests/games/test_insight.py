@@ -49,6 +49,16 @@ def test_kodachi_counts_the_cards_nobody_has_seen() -> None:
     assert sum(known["house"].values()) == 59  # type: ignore[attr-defined]
 
 
+def test_any_guard_may_come_where_no_back_is_seen() -> None:
+    """R20: with the deck empty, all that were discarded."""
+    game = load("kodachi")
+    assert game.insight is not None
+    view = game.new(2, 1).view(0)
+    with_back = game.insight.known(view)["guards"]
+    without = game.insight.known({**view, "next_elite": None})["guards"]
+    assert sum(without.values()) > sum(with_back.values())  # type: ignore[attr-defined]
+
+
 def test_kodama_nobody_has_shown_are_as_likely_as_there_are_hidden_places() -> None:
     """R4: four of the seventeen that are not in my hand, before anything was laid."""
     game = load("kodama_duo")
