@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.sitting import answer, play_now
+from tests.browser.sitting import answer, play_now, wait_until_asked
 from tests.server.running import Server
 
 NOBODY_LOOKS = """
@@ -51,3 +51,14 @@ def test_a_passkey_makes_a_guest_the_same_person_again(server: Server, visit: Vi
     page.get_by_role("button", name="Sign in with a passkey").click()
     page.get_by_text("Welcome back.").wait_for()
     expect(page.get_by_role("link", name="Mika")).to_be_visible()
+
+
+def test_who_is_turned_away_at_the_door_may_try_again(server: Server, visit: Visit) -> None:
+    page = visit()
+    page.goto(server.url)
+    page.get_by_label("Nickname").fill("[Mika]")
+    page.get_by_role("button", name="Play now Kodachi").click()
+    page.get_by_role("alert").get_by_text("without brackets").wait_for()
+    page.get_by_label("Nickname").fill("Mika")
+    page.get_by_role("button", name="Play now Kodachi").click()
+    wait_until_asked(page)
