@@ -11,7 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.sitting import PHONE, TITLES, play_now, wait_until_asked
 from tests.server.running import Server
 
-PLACES = ["/", "/new/samurai_sword", "/rules/kodachi", "/account", "/t/nothing"]
+PLACES = ["/", "/new/samurai_sword", "/rules/kodachi", "/account", "/t/nothing", "/kitchen"]
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 LOADED = 200_000
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"

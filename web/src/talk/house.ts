@@ -4,10 +4,19 @@ import { get, post } from "./api";
 
 let asked: Promise<GameInfo[]> | undefined;
 
-/** The games that can be played here; asked for once. */
-export function games(): Promise<GameInfo[]> {
+/** The games that can be played here; asked for once, and again if there was no answer. */
+export async function games(): Promise<GameInfo[]> {
   asked ??= get<GameInfo[]>("/api/games");
-  return asked;
+  try {
+    return await asked;
+  } catch (error) {
+    asked = undefined;
+    throw error;
+  }
+}
+
+export async function gameNamed(name: string): Promise<GameInfo | null> {
+  return (await games()).find((game) => game.name === name) ?? null;
 }
 
 /** Tables that wait for players, and one's own. */

@@ -1,6 +1,6 @@
 /** A game that has been, or one's own past of one that runs: from a table, or from a file. */
 import type { Archive, CardLine, Step, TableInfo } from "../wire";
-import type { Lang } from "../words/index.svelte";
+import { t, type Lang } from "../words/index.svelte";
 import { get, post } from "./api";
 
 export interface Past {
@@ -52,6 +52,6 @@ export async function readFile(file: File): Promise<void> {
 
 export async function pastOf(id: string): Promise<Past> {
   if (id !== "file") return pastOfTable(id);
-  if (!opened) throw new Error("no file");
+  if (!opened) throw new Error(t("no-file"));
   return pastOfFile(opened);
 }

@@ -12,6 +12,8 @@ rules = Rules
 cards-title = The cards
 reconstructed-short = reconstructed
 reconstructed = Reconstructed card: the printed one is not known for certain.
+no-such-page = There is no such page.
+no-such-game = There is no such game here.
 
 ## The first page
 
@@ -34,6 +36,7 @@ join-more = Paste the link that somebody sent you.
 join = Join
 open-file = Or look at an exported game
 bad-file = This file holds no game.
+no-file = No game is open on this page any more: choose its file again on the first page.
 waits-for-you = Your turn
 seats-free = { $free ->
     [one] 1 seat free

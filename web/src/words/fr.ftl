@@ -12,6 +12,8 @@ rules = Règles
 cards-title = Les cartes
 reconstructed-short = reconstituée
 reconstructed = Carte reconstituée : l’imprimée n’est pas connue avec certitude.
+no-such-page = Cette page n’existe pas.
+no-such-game = Ce jeu n’existe pas ici.
 
 ## The first page
 
@@ -34,6 +36,7 @@ join-more = Collez le lien que l’on vous a envoyé.
 join = Rejoindre
 open-file = Ou revoyez une partie exportée
 bad-file = Ce fichier ne contient pas de partie.
+no-file = Aucune partie n’est plus ouverte sur cette page : rechoisissez son fichier à l’accueil.
 waits-for-you = À vous
 seats-free = { $free ->
     [one] { $free } place libre

@@ -1,0 +1,34 @@
+"""What a path leads to that leads nowhere: the reason, and the way home."""
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.server.running import Server
+
+NOWHERE = {
+    "/new/poker": "There is no such game here.",
+    "/rules/poker": "There is no such game here.",
+    "/t": "There is no such page.",
+    "/kitchen": "There is no such page.",
+    "/t/nothing": "There is no such table.",
+    "/replay/nothing": "There is no such table.",
+    "/review/nothing": "There is no such table.",
+    "/replay/file": "No game is open on this page any more",
+}
+
+
+@pytest.mark.parametrize("path", NOWHERE)
+def test_a_path_that_leads_nowhere_says_so_and_shows_the_way_home(
+    server: Server, visit: Visit, path: str
+) -> None:
+    page = visit()
+    page.goto(server.url + path)
+    page.get_by_role("heading", name=NOWHERE[path]).wait_for()
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+    page.get_by_role("heading", name="Sit down and play").wait_for()
+
+
+def test_a_path_that_leads_nowhere_says_so_in_french(server: Server, visit: Visit) -> None:
+    page = visit(locale="fr-FR")
+    page.goto(f"{server.url}/rules/poker")
+    page.get_by_role("heading", name="Ce jeu n’existe pas ici.").wait_for()
