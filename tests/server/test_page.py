@@ -58,6 +58,12 @@ def test_what_is_not_the_client_s_is_not_found(built: Server, path: str) -> None
     assert answer.headers["x-frame-options"] == "DENY"
 
 
+def test_whoever_asks_for_the_head_alone_gets_no_body(built: Server) -> None:
+    head = httpx.head(built.url, trust_env=False)
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-length"] == get(built, "/").headers["content-length"]
+
+
 def test_a_program_that_wants_no_page_gets_none(built: Server) -> None:
     assert get(built, "/t/Abc", accept="application/json").status_code == 404
 

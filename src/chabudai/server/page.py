@@ -7,7 +7,7 @@ import mimetypes
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.exceptions import NotFoundException
 
 from chabudai.engine.text import LANGUAGES
@@ -23,16 +23,25 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}
 KINDS: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client; any other path that a browser opens is one of the client's own."""
     folder: Path = request.app.state["page"]
     name = request.url.path.strip("/")
     if is_file(folder, name):
         return await file(folder, name, request)
-    if name.startswith(ASSETS) or "text/html" not in request.headers.get("accept", ""):
+    if name and not is_opened(name, request.headers.get("accept", "")):
         raise NotFoundException
     return await file(folder, INDEX, request) if is_file(folder, INDEX) else not_built()
+
+
+def is_opened(name: str, accepted: str) -> bool:
+    """Whether a browser opens this path, and no program asks for a file that is not there."""
+    return "text/html" in accepted and not name.startswith(ASSETS)
 
 
 def is_file(folder: Path, name: str) -> bool:
