@@ -147,6 +147,7 @@ hint-coming = Thinking …
 hint-bot = The bot { $bot } would say:
 hint-why = { $share } of its thoughts · chance to win about { $chance }
 hint-only = There is no other choice.
+hint-keeps = It thought longer about something else, without finding it clearly better.
 hint-also = It also thought about: { $moves }.
 nothing-said = Nobody has said anything yet.
 say-something = Say something

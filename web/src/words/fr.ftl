@@ -36,7 +36,7 @@ join-more = Collez le lien que l’on vous a envoyé.
 join = Rejoindre
 open-file = Ou revoyez une partie exportée
 bad-file = Ce fichier ne contient pas de partie.
-no-file = Aucune partie n’est plus ouverte sur cette page : rechoisissez son fichier à l’accueil.
+no-file = Aucune partie n’est plus ouverte sur cette page : rechoisissez son fichier à l’accueil.
 waits-for-you = À vous
 seats-free = { $free ->
     [one] { $free } place libre
@@ -147,6 +147,7 @@ hint-coming = Réflexion…
 hint-bot = Le robot { $bot } dirait :
 hint-why = { $share } de ses réflexions · environ { $chance } de chances de gagner
 hint-only = Il n’y a pas d’autre choix.
+hint-keeps = Il a réfléchi plus longtemps à autre chose, sans que ce soit nettement mieux.
 hint-also = Il a aussi pensé à : { $moves }.
 nothing-said = Personne n’a encore rien dit.
 say-something = Dire quelque chose
