@@ -36,11 +36,20 @@ export interface Flight {
   to: string;
 }
 
+/** A card to draw. */
+export interface FaceProps {
+  /** The key; null is a back. */
+  card: string | null;
+  /** A "thumb" leaves out small print. */
+  size?: "thumb" | "full";
+  line?: CardLine | undefined;
+}
+
 /** A game in the browser. Its index adds the words of its en.ftl and fr.ftl to the catalogs. */
 export interface GameInBrowser {
   Board: Component<BoardProps>;
-  /** One card as SVG, filling its box; `card` null is a back. `size` "thumb" leaves out small print. */
-  Face: Component<{ card: string | null; size?: "thumb" | "full"; line?: CardLine | undefined }>;
+  /** One card as SVG, filling its box. */
+  Face: Component<FaceProps>;
   /** Whether the board itself offers this answer (a card, a seat, a pose to click). The table shows
    *  a button for every other one, and a list of all of them for who wants words. */
   onBoard: (token: string, view: View) => boolean;
