@@ -2,24 +2,53 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.sitting import answer, play_now, play_out, wait_until_asked
+from chabudai.bots import Budget
+from tests.browser.axe import complaints
+from tests.browser.conftest import PATIENCE, Visit
+from tests.browser.sitting import OVER, answer, play_now, play_out, wait_until_asked
 from tests.server.running import Server
+
+Colours = Literal["light", "dark"]
+GLANCE = Budget(iterations=1)
+PICTURES = {"SVG": b"<svg", "PNG": b"\x89PNG"}
 
 
 @pytest.fixture(scope="module")
-def table(server: Server, browser: Browser) -> Iterator[Page]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that looks back upon a game at a glance."""
+    running = Server(tmp_path_factory.mktemp("house"), review=GLANCE).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def finished(house: Server, browser: Browser) -> Iterator[Page]:
     """A table at which a game of Kodama Duo is over: no other is as short."""
     context = browser.new_context(reduced_motion="reduce", locale="en-GB")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    play_now(page, server.url, "kodama_duo")
+    play_now(page, house.url, "kodama_duo")
     play_out(page)
     yield page
     context.close()
+
+
+@pytest.fixture(scope="module")
+def path(finished: Page) -> str:
+    return finished.url
+
+
+@pytest.fixture
+def table(finished: Page, path: str) -> Page:
+    """That table again, wherever one was led from there."""
+    finished.goto(path)
+    finished.locator(OVER).wait_for()
+    return finished
 
 
 def test_a_decision_is_taken_back_by_the_button(server: Server, visit: Visit) -> None:
@@ -68,3 +97,45 @@ def test_a_file_that_holds_no_game_is_turned_away(
     page.goto(server.url)
     page.get_by_label("exported game").set_input_files(file)
     page.get_by_role("alert").get_by_text("This file holds no game.").wait_for()
+
+
+@pytest.mark.parametrize("kind", PICTURES)
+def test_the_trees_are_kept_as_a_picture(table: Page, tmp_path: Path, kind: str) -> None:
+    with table.expect_download() as download:
+        table.get_by_role("button", name=kind).click()
+    assert download.value.suggested_filename.endswith(f".{kind.lower()}")
+    download.value.save_as(tmp_path / "trees")
+    assert (tmp_path / "trees").read_bytes().startswith(PICTURES[kind])
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing_at_the_end_of_a_game(table: Page, colours: Colours) -> None:
+    table.emulate_media(color_scheme=colours)
+    table.get_by_role("link", name="Replay").wait_for()
+    assert complaints(table) == []
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing_in_a_replay(table: Page, colours: Colours) -> None:
+    table.emulate_media(color_scheme=colours)
+    table.get_by_role("link", name="Replay").click()
+    table.get_by_role("slider").wait_for()
+    assert complaints(table) == []
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing_in_a_review(table: Page, colours: Colours) -> None:
+    table.emulate_media(color_scheme=colours)
+    table.get_by_role("link", name="Review").click()
+    look_back(table)
+    assert complaints(table) == []
+
+
+def look_back(page: Page) -> None:
+    """Ask for the review unless it was made before, and wait for it."""
+    ask = page.get_by_role("button", name="Look back upon this game")
+    found = page.get_by_role("heading", name="What turned the game")
+    ask.or_(found).wait_for()
+    if ask.count():
+        ask.click()
+    found.wait_for()

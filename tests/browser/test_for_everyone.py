@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import complaints
 from tests.browser.conftest import Visit
 from tests.browser.sitting import PHONE, TITLES, play_now, wait_until_asked
 from tests.server.running import Server
@@ -19,12 +19,6 @@ SAID = """[...document.querySelectorAll("body *")].flatMap((part) => [
   ...[...part.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()),
   ...["aria-label", "title", "placeholder"].map((name) => part.getAttribute(name)),
 ])"""
-
-
-def complaints(page: Page) -> list[str]:
-    """What axe finds wrong with a page."""
-    found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
 
 
 def go(page: Page, url: str) -> None:
