@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.sitting import PHONE, answer, play_now, version, wait_past
+from tests.browser.sitting import PHONE, answer, answers, play_now, version, wait_past
 from tests.server.running import Server
 
 
@@ -74,3 +74,39 @@ def test_two_fingers_turn_a_card(server: Server, visit: Visit) -> None:
     for kind, points in [*steps, ("touchMove", [here, below]), ("touchEnd", [])]:
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     expect(ghost).not_to_have_attribute("transform", before or "")
+
+
+def test_a_window_made_narrow_still_shows_the_verdict_and_how_to_lay(
+    server: Server, visit: Visit
+) -> None:
+    page = visit()
+    verdict = come_to_laying(page, server.url)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(verdict).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Lay it here")).to_be_in_viewport(ratio=1)
+
+
+def test_all_answers_open_beside_a_board_that_stays_whole(server: Server, visit: Visit) -> None:
+    page = visit()
+    verdict = come_to_laying(page, server.url)
+    answers(page).first.wait_for()
+    expect(verdict).to_be_in_viewport(ratio=1)
+    expect(page.locator(".held").first).to_be_in_viewport(ratio=1)
+
+
+def test_a_drag_over_the_board_selects_no_text(server: Server, visit: Visit) -> None:
+    page = visit()
+    play_now(page, server.url, "kodama_duo")
+    drag(page, middle(page.locator(".plate").first), middle(page.locator(".tray")))
+    assert page.evaluate("String(getSelection())") == ""
+
+
+def test_a_phone_shows_all_that_a_split_is_about(server: Server, visit: Visit) -> None:
+    """R7: the cards, the confirmation, and the Kodama that they are split for."""
+    page = visit(**PHONE)
+    play_now(page, server.url, "kodama_duo")
+    while not page.locator(".piles .card.lit").count():
+        answer(page, 0)
+    page.locator(".piles .card.lit").first.tap()
+    for part in (".piles .confirm .main", ".kodama .one >> nth=-1"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.9)

@@ -12,6 +12,8 @@ export interface Frame {
 
 const NEAREST = 900;
 const FARTHEST = 12000;
+/** The strip of ground below a tree. */
+const GROUND = 220;
 
 /** The space a tree takes up, with this much air around it and a strip of ground below. */
 export function frameOf(tree: Grown[], air: number): Frame {
@@ -20,7 +22,18 @@ export function frameOf(tree: Grown[], air: number): Frame {
     left: Math.min(...points.map((point) => point.x)) - air,
     right: Math.max(...points.map((point) => point.x)) + air,
     top: -Math.max(...points.map((point) => point.y)) - air,
-    bottom: 220,
+    bottom: GROUND,
+  };
+}
+
+/** A frame that holds both. */
+function around(one: Frame, two: Frame | null): Frame {
+  if (!two) return one;
+  return {
+    left: Math.min(one.left, two.left),
+    right: Math.max(one.right, two.right),
+    top: Math.min(one.top, two.top),
+    bottom: Math.max(one.bottom, two.bottom),
   };
 }
 
@@ -33,6 +46,8 @@ export class Camera {
   height = $state(1);
   /** Whether somebody has looked around by hand: then the tree is not brought into view by itself. */
   isHeld = $state(false);
+  /** What is to be seen besides the tree: wherever a card was tried. */
+  private besides = $state.raw<Frame | null>(null);
 
   /** Units per pixel. */
   unit = $derived(this.span / this.width);
@@ -45,30 +60,35 @@ export class Camera {
     ].join(" "),
   );
 
-  /** Bring all of a frame into view. */
-  fit(frame: Frame): void {
+  /** Bring a tree into view, with what is to be seen besides. */
+  fit(tree: Frame): void {
+    this.bring(around(tree, this.besides));
+    this.isHeld = false;
+  }
+
+  private bring(frame: Frame): void {
     const shape = this.width / this.height;
     const wide = frame.right - frame.left;
     const high = frame.bottom - frame.top;
     this.span = Math.max(wide, high * shape, NEAREST);
     this.middle = { x: (frame.left + frame.right) / 2, y: frame.bottom - this.span / shape / 2 };
-    this.isHeld = false;
   }
 
-  /** Bring a frame into view, if it is not, with as much as possible of what is seen now. */
+  /** Have a frame in view from now on; who looks around by hand keeps what is seen as well. */
   show(frame: Frame): void {
+    this.besides = around(frame, this.besides);
+    if (!this.isHeld) return;
     const high = this.height * this.unit;
     const left = this.middle.x - this.span / 2;
     const top = this.middle.y - high / 2;
-    const isSeen = frame.left >= left && frame.right <= left + this.span && frame.top >= top;
-    if (isSeen && frame.bottom - 220 <= top + high) return;
-    this.fit({
-      left: Math.min(left, frame.left),
-      right: Math.max(left + this.span, frame.right),
-      top: Math.min(top, frame.top),
-      bottom: Math.max(top + high, frame.bottom),
-    });
-    this.isHeld = true;
+    const seen = { left, right: left + this.span, top, bottom: top + high };
+    const isSeen = frame.left >= left && frame.right <= seen.right && frame.top >= top;
+    if (!isSeen || frame.bottom - GROUND > seen.bottom) this.bring(around(frame, seen));
+  }
+
+  /** Nothing is to be seen any more but the tree. */
+  forget(): void {
+    this.besides = null;
   }
 
   /** Closer (less than 1) or farther, around a point of the ground. */

@@ -19,7 +19,7 @@ import { poseOf, printed, termsOf, tokenOf, treeOf } from "./tree";
 import type { Asked, DuoView, Feature, Offer, Player } from "./view";
 
 /** How much air a card needs around it to be moved and turned. */
-const ELBOW_ROOM = 420;
+const ELBOW_ROOM = 520;
 
 export class Duo {
   /** The ground on which my tree stands. */
@@ -156,7 +156,9 @@ export class Duo {
   /** What follows from a new view; to be called while a component is made. */
   watch(): void {
     $effect(() => {
-      if (!this.isLaying && !this.given().busy) this.laying.letGo();
+      if (this.isLaying || this.given().busy) return;
+      this.laying.letGo();
+      this.camera.forget();
     });
     $effect(() => {
       // One card in hand: there is nothing to choose.
