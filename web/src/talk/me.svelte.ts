@@ -7,8 +7,15 @@ class Me {
   /** Whether it is known yet who the cookie stands for. */
   known = $state(false);
 
+  private asked: Promise<void> | null = null;
+
   /** Learn who the cookie stands for, if for anybody. */
-  async remember(): Promise<void> {
+  remember(): Promise<void> {
+    this.asked ??= this.ask().finally(() => (this.asked = null));
+    return this.asked;
+  }
+
+  private async ask(): Promise<void> {
     if (this.known) return;
     try {
       this.person = await get<Person>("/api/me");
