@@ -22,5 +22,9 @@ test("between two points the chance is that of the one before", () => {
 });
 
 test("labels keep their order and their distance", () => {
-  expect(apart([50, 10, 52, 51], 10)).toEqual([50, 10, 70, 60]);
+  expect(apart([50, 10, 52, 51], 10, 90)).toEqual([50, 10, 70, 60]);
+});
+
+test("labels at the foot make room upwards, and leave those far above alone", () => {
+  expect(apart([90, 10, 90, 91], 10, 95)).toEqual([75, 10, 85, 95]);
 });

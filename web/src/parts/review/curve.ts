@@ -47,13 +47,18 @@ export function chanceAt(curve: Point[], seat: number, step: number): number {
   return (before.at(-1) ?? curve[0])?.chances[seat] ?? 0;
 }
 
-/** Places for labels beside the ends of lines, so far apart that none hides another. */
-export function apart(wanted: number[], distance: number): number[] {
+/** Places for labels beside the ends of lines, so far apart that none hides another, and none lower
+ *  than there is room. */
+export function apart(wanted: number[], distance: number, lowest: number): number[] {
   const order = wanted.map((_, place) => place).sort((a, b) => wanted[a]! - wanted[b]!);
   const found = [...wanted];
   order.forEach((place, rank) => {
     const before = order[rank - 1];
     if (before !== undefined) found[place] = Math.max(found[place]!, found[before]! + distance);
+  });
+  order.forEach((place, rank) => {
+    const room = lowest - (order.length - 1 - rank) * distance;
+    found[place] = Math.min(found[place]!, room);
   });
   return found;
 }
