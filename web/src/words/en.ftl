@@ -161,7 +161,6 @@ set-confirm = Ask before every answer
 set-notify = A notification when it is my turn
 standing-title = Standing answers
 standing-more = Answer a question once for all: the table then does not wait for you.
-standing-is = { $question }: always “{ $token }”
 ask-again = Ask me again
 always = Always: { $what }
 leave = Leave the table

@@ -161,7 +161,6 @@ set-confirm = Demander avant chaque réponse
 set-notify = Une notification quand c’est à moi
 standing-title = Réponses permanentes
 standing-more = Répondez une fois pour toutes à une question : la table ne vous attend plus.
-standing-is = { $question } : toujours « { $token } »
 ask-again = Me redemander
 always = Toujours : { $what }
 leave = Quitter la table
