@@ -56,7 +56,7 @@ def test_a_passkey_makes_a_guest_the_same_person_again(server: Server, visit: Vi
 def test_who_is_turned_away_at_the_door_may_try_again(server: Server, visit: Visit) -> None:
     page = visit()
     page.goto(server.url)
-    page.get_by_label("Nickname").fill("[Mika]")
+    page.get_by_label("Nickname").fill("(Mika)")
     page.get_by_role("button", name="Play now Kodachi").click()
     page.get_by_role("alert").get_by_text("without brackets").wait_for()
     page.get_by_label("Nickname").fill("Mika")
