@@ -1,32 +1,86 @@
-"""Chances to win from figures: each side's weighed sum, and its share of all [lab/train.py]."""
+"""Chances to win from figures: a small network scores each side, and its share of all counts.
+
+`lab/train.py` learns it. It is plain code and no matrix library: rows are short, and what a library
+takes for each call is longer than these sums take once they are compiled.
+"""
 
 from __future__ import annotations
 
 import json
 from importlib.resources import files
 from math import exp
+from typing import Final
 
 SIDE = "weights.json"
+FAR: Final = 1e9
 
 
-def read_weights(package: str) -> list[float]:
-    """The weights that a game ships beside its rules."""
-    text = files(package).joinpath(SIDE).read_text(encoding="utf-8")
-    return [float(weight) for weight in json.loads(text)["weights"]]
+class Judge:
+    """A weighed sum of a side's figures, and beside it a hidden layer for what no sum can say.
+
+    Each unit of the layer weighs the first figures, as many as it has weights, adds a bias, and has
+    a weight of its own in the score; it is silent below 0 [ReLU]. Without units there is the sum
+    alone.
+    """
+
+    def __init__(
+        self,
+        weights: list[float],
+        units: list[list[float]],
+        biases: list[float],
+        voices: list[float],
+    ) -> None:
+        self.weights = weights
+        self.units = units
+        self.biases = biases
+        self.voices = voices
+
+    def score(self, row: list[float]) -> float:
+        """What the figures of one side amount to."""
+        total = weighed(row, self.weights)
+        for unit in range(len(self.units)):
+            loud = self.biases[unit] + weighed(row, self.units[unit])
+            if loud > 0.0:
+                total += self.voices[unit] * loud
+        return total
+
+    def shares(self, rows: list[list[float]]) -> list[float]:
+        """For each side how likely it is to win, by its figures."""
+        scores = [self.score(row) for row in rows]
+        best = max(scores)
+        odds = [exp(each - best) for each in scores]
+        every = sum(odds)
+        return [each / every for each in odds]
 
 
-def shares(rows: list[list[float]], weights: list[float]) -> list[float]:
-    """For each side how likely it is to win, by its figures."""
-    sums: list[float] = []
-    for row in rows:
-        total = 0.0
-        for place in range(len(weights)):
-            total += weights[place] * row[place]
-        sums.append(total)
-    best = max(sums)
-    odds = [exp(each - best) for each in sums]
-    every = sum(odds)
-    return [each / every for each in odds]
+def weighed(row: list[float], weights: list[float]) -> float:
+    """The sum of figures, each by its weight."""
+    total = 0.0
+    for place, weight in enumerate(weights):
+        total += weight * row[place]
+    return total
+
+
+def read_judge(package: str) -> Judge:
+    """What was learned of a game, as shipped beside its rules."""
+    told = json.loads(files(package).joinpath(SIDE).read_text(encoding="utf-8"))
+    units = [numbers(unit) for unit in told.get("units", [])]
+    biases, voices = numbers(told.get("biases", [])), numbers(told.get("voices", []))
+    return Judge(numbers(told["weights"]), units, biases, voices)
+
+
+def numbers(told: list[float]) -> list[float]:
+    """Figures from a file: whole ones are written without a point."""
+    return [float(each) for each in told]
+
+
+def lead(rows: list[list[float]], side: int, place: int) -> float:
+    """By how much a side is ahead of the best of the others in one figure."""
+    most = -FAR
+    for other in range(len(rows)):
+        if other != side:
+            most = max(most, rows[other][place])
+    return rows[side][place] - most
 
 
 def phased(figures: list[float], phase: float) -> list[float]:

@@ -1,149 +1,179 @@
 """Learn how likely each side is to win, from games that quick players play against themselves.
 
-    python -m chabudai.lab.train kodachi --games 2000 --seed 1
+    python -m chabudai.lab.train kodachi --games 8000 --seed 1
 
-writes `weights.json` beside the game's rules, with the curve of its loss. The same seed gives the
-same weights on the same machine.
+writes `weights.json` beside the game's rules, with the curve of its loss. The same command gives
+the same file on the same machine, however many processes play the games.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from chabudai.engine import Game, State, load
-from chabudai.engine.rng import Quick, Rng
+from chabudai.engine import load
 from chabudai.engine.value import SIDE
+from chabudai.lab.hiring import pool_of
+from chabudai.lab.lessons import Floats, Lessons, lessons
 
-Floats = NDArray[np.float64]
-WHIM = 10  # one move in so many is any legal one, so that all sorts of positions occur
-HELD_OUT = 7  # one game in so many is not learned from; table sizes take turns, never by seven
-STEPS = 400
-RATE = 0.05
+BATCH = 256
+RATE = 0.003
 DECAY = 1e-4
-LOGGED = 50
+FIRST, SECOND = 0.9, 0.999  # how long Adam remembers slopes and their squares
 ABSENT = -1e9
+DIGITS = 4
 
 
-class Lessons:
-    """Positions at the ends of turns, each with the shares of those who won."""
+@dataclass
+class Network:
+    """The network of `engine/value.py` while it learns, its figures scaled to be alike."""
 
-    def __init__(self, sides: int) -> None:
-        self.sides = sides
-        self.rows: list[Floats] = []
-        self.won: list[Floats] = []
-        self.games: list[int] = []
+    weights: Floats
+    units: Floats
+    biases: Floats
+    voices: Floats
 
-    def add(self, rows: list[list[float]], won: Floats, game: int) -> None:
-        """One position; sides that are not at the table stay empty."""
-        padded = np.zeros((self.sides, len(rows[0])))
-        padded[: len(rows)] = rows
-        self.rows.append(padded)
-        self.won.append(won)
-        self.games.append(game)
+    @classmethod
+    def blank(cls, figures: int, units: int, rng: np.random.Generator) -> Network:
+        """One that knows nothing: what its units look at is left to chance.
 
+        They look at the first half of the figures; the other half are the same by the phase.
+        """
+        seen = figures // 2
+        looks = rng.standard_normal((units, seen)) * np.sqrt(2 / seen)
+        return cls(single(figures), looks.astype(np.float32), single(units), single(units))
 
-def lessons(name: str, games: int, seed: int) -> Lessons:
-    """Play so many games at tables of all sizes."""
-    game = load(name)
-    found = Lessons(most_sides(game))
-    for number in range(games):
-        seats = game.fewest + number % (game.most - game.fewest + 1)
-        state, rng = game.new(seats, seed * 1_000_003 + number), Quick(seed + number)
-        positions = watched(state, rng)
-        won = winning_sides(state, found.sides)
-        for rows in positions:
-            found.add(rows, won, number)
-    return found
+    def parts(self) -> list[Floats]:
+        """All that is learned."""
+        return [self.weights, self.units, self.biases, self.voices]
 
+    def seen(self, rows: Floats) -> Floats:
+        """The figures that hidden units look at."""
+        return rows[:, :, : self.units.shape[1]]
 
-def most_sides(game: Game) -> int:
-    """How many sides there are at the fullest table."""
-    return len(game.new(game.most).features())
+    def heard(self, rows: Floats) -> Floats:
+        """What each hidden unit makes of each side."""
+        loud: Floats = np.maximum(self.seen(rows) @ self.units.T + self.biases, 0.0)
+        return loud
 
+    def shares(self, rows: Floats, heard: Floats) -> Floats:
+        """What it says of every position; a side that is not there has no figure but 0."""
+        sums = np.where(rows.any(axis=2), rows @ self.weights + heard @ self.voices, ABSENT)
+        odds = np.exp(sums - sums.max(axis=1, keepdims=True))
+        shares: Floats = odds / odds.sum(axis=1, keepdims=True)
+        return shares
 
-def watched(state: State, rng: Rng) -> list[list[list[float]]]:
-    """Play to the end; return what there was to see whenever a turn had ended."""
-    seen: list[list[list[float]]] = []
-    mark = state.mark()
-    while not state.over():
-        legal = state.legal()
-        whim = rng.below(WHIM) == 0
-        state.apply(legal[rng.below(len(legal))] if whim else state.quick(rng))
-        if state.mark() != mark and not state.over():
-            mark = state.mark()
-            seen.append(state.features())
-    return seen
+    def slopes(self, rows: Floats, won: Floats) -> list[Floats]:
+        """How the surprise grows with each part, over one batch."""
+        heard = self.heard(rows)
+        wrong = (self.shares(rows, heard) - won) / len(rows)
+        back = wrong[:, :, None] * self.voices * (heard > 0.0)
+        return [
+            np.tensordot(wrong, rows, 2),
+            np.tensordot(back, self.seen(rows), ((0, 1), (0, 1))),
+            back.sum(axis=(0, 1)),
+            np.tensordot(wrong, heard, 2),
+        ]
 
+    def surprise(self, rows: Floats, won: Floats) -> float:
+        """The mean surprise at who won, in nats."""
+        shares = np.maximum(self.shares(rows, self.heard(rows)), 1e-12)
+        return round(float(-(won * np.log(shares)).sum(axis=1).mean()), DIGITS)
 
-def winning_sides(state: State, sides: int) -> Floats:
-    """The share of the win that each side has."""
-    won = np.zeros(sides)
-    for side in {state.sides()[seat] for seat in state.winners()}:
-        won[side] = 1.0
-    shares: Floats = won / won.sum()
-    return shares
-
-
-def learn(found: Lessons) -> tuple[Floats, list[dict[str, float]]]:
-    """Fit the weights (Adam on cross entropy); return them with the curve of the loss."""
-    held_out = np.array(found.games) % HELD_OUT == 0
-    rows, won = np.array(found.rows), np.array(found.won)
-    seen, test = (rows[~held_out], won[~held_out]), (rows[held_out], won[held_out])
-    weights = np.zeros(rows.shape[2])
-    first, second = np.zeros_like(weights), np.zeros_like(weights)
-    curve: list[dict[str, float]] = []
-    for step in range(1, STEPS + 1):
-        wrong = predicted(seen[0], weights) - seen[1]
-        slope = np.tensordot(wrong, seen[0], 2) / len(wrong) + DECAY * weights
-        first = 0.9 * first + 0.1 * slope
-        second = 0.999 * second + 0.001 * slope**2
-        steady = np.sqrt(second / (1 - 0.999**step)) + 1e-8
-        weights = weights - RATE * first / (1 - 0.9**step) / steady
-        if step % LOGGED == 0:
-            losses = {"loss": loss(*seen, weights), "held_out": loss(*test, weights)}
-            curve.append({"step": step, **losses})
-    return weights, curve
+    def unscaled(self, middle: Floats, scale: Floats) -> dict[str, object]:
+        """The same for figures as they are; what all sides have alike makes no difference."""
+        looks = self.units / scale[: self.units.shape[1]]
+        biases = self.biases - looks @ middle[: self.units.shape[1]]
+        named = {"weights": self.weights / scale, "units": looks}
+        parts = {**named, "biases": biases, "voices": self.voices}
+        return {name: np.round(part.astype(float), DIGITS).tolist() for name, part in parts.items()}
 
 
-def predicted(rows: Floats, weights: Floats) -> Floats:
-    """What the weights say of every position; a side that is not there has no figure but 0."""
-    sums = np.where(rows.any(axis=2), rows @ weights, ABSENT)
-    odds = np.exp(sums - sums.max(axis=1, keepdims=True))
-    shares: Floats = odds / odds.sum(axis=1, keepdims=True)
-    return shares
+def single(size: int) -> Floats:
+    """Zeros."""
+    return np.zeros(size, dtype=np.float32)
 
 
-def loss(rows: Floats, won: Floats, weights: Floats) -> float:
-    """The mean surprise at who won, in nats."""
-    shares = np.maximum(predicted(rows, weights), 1e-12)
-    return round(float(-(won * np.log(shares)).sum(axis=1).mean()), 4)
+class Adam:
+    """Steps of a size that follows from how steady each slope is."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.first = [np.zeros_like(part) for part in network.parts()]
+        self.second = [np.zeros_like(part) for part in network.parts()]
+        self.steps = 0
+
+    def step(self, slopes: list[Floats], rate: float) -> None:
+        """One step down."""
+        self.steps += 1
+        for place, part in enumerate(self.network.parts()):
+            slope = slopes[place] + DECAY * part
+            self.first[place] += (1 - FIRST) * (slope - self.first[place])
+            self.second[place] += (1 - SECOND) * (slope**2 - self.second[place])
+            steady = np.sqrt(self.second[place] / (1 - SECOND**self.steps)) + 1e-8
+            part -= rate * self.first[place] / (1 - FIRST**self.steps) / steady
+
+
+def learn(
+    found: Lessons, units: int, epochs: int, seed: int
+) -> tuple[dict[str, object], list[dict[str, float]]]:
+    """Fit a network (cross entropy, slower and slower); return it with the curve of the loss."""
+    middle, scale = scaling(found.rows)
+    (rows, won), (new, new_won) = found.part(held_out=False), found.part(held_out=True)
+    rows, new = scaled(rows, middle, scale), scaled(new, middle, scale)
+    rng = np.random.default_rng(seed)
+    network = Network.blank(rows.shape[2], units, rng)
+    adam, curve = Adam(network), []
+    for epoch in range(1, epochs + 1):
+        rate = RATE * (1 - (epoch - 1) / epochs)
+        for chosen in batches(rng.permutation(len(rows))):
+            adam.step(network.slopes(rows[chosen], won[chosen]), rate)
+        losses = {"loss": network.surprise(rows, won), "held_out": network.surprise(new, new_won)}
+        curve.append({"epoch": float(epoch), **losses})
+    return network.unscaled(middle, scale), curve
+
+
+def scaling(rows: Floats) -> tuple[Floats, Floats]:
+    """The mean of each figure and how far it spreads, over all sides that are there."""
+    there = rows[rows.any(axis=2)]
+    spread = there.std(axis=0)
+    return there.mean(axis=0), np.where(spread > 1e-6, spread, 1.0).astype(np.float32)
+
+
+def scaled(rows: Floats, middle: Floats, scale: Floats) -> Floats:
+    """Figures made alike; sides that are not there stay empty."""
+    there = rows.any(axis=2, keepdims=True)
+    return np.where(there, (rows - middle) / scale, 0.0).astype(np.float32)
+
+
+def batches(order: NDArray[np.int64]) -> list[NDArray[np.int64]]:
+    """Positions in small lots."""
+    return np.array_split(order, -(-len(order) // BATCH))
 
 
 def main() -> None:
     """Play, learn, write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--games", type=int, default=8000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--units", type=int, default=8, help="hidden units; 0 for a weighed sum")
+    parser.add_argument("--epochs", type=int, default=20)
+    parser.add_argument("--workers", type=int, help="processes that play, one for each core")
     parser.add_argument("--out", type=Path, help="where to write, beside the rules by default")
     args = parser.parse_args()
-    found = lessons(args.game, args.games, args.seed)
-    weights, curve = learn(found)
-    told = {
-        "weights": [round(float(each), 4) for each in weights],
-        "games": args.games,
-        "seed": args.seed,
-        "positions": len(found.rows),
-        "curve": curve,
-    }
+    found = lessons(args.game, args.games, args.seed, pool_of(args.workers))
+    parts, curve = learn(found, args.units, args.epochs, args.seed)
+    run = {name: getattr(args, name) for name in ("games", "seed", "units", "epochs")}
+    told = {**parts, "run": run, "positions": len(found.rows), "curve": curve}
     beside = Path(str(files(load(args.game).package).joinpath(SIDE)))
-    (args.out or beside).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    (args.out or beside).write_text(json.dumps(told) + "\n", encoding="utf-8")
     print(json.dumps(curve[-1]))
 
 

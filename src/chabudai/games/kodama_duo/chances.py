@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.value import phased, read_weights, shares
+from chabudai.engine.value import phased, read_judge
 from chabudai.games.kodama_duo.cards import PACKAGE
 from chabudai.games.kodama_duo.growth import potential
 from chabudai.games.kodama_duo.kodama import value
 from chabudai.games.kodama_duo.scoring import winners
 from chabudai.games.kodama_duo.state import N_SEASONS, ROUNDS, Table
 
-WEIGHTS: Final = read_weights(PACKAGE)
+JUDGE: Final = read_judge(PACKAGE)
 SURE: Final = 0.8  # what the win itself counts, beside its margin
 TENTH: Final = 0.1
 # What a Kodama gains in a season while it waits.
@@ -30,7 +30,7 @@ RIPENING: Final = {
 
 def chances(s: Table) -> list[float]:
     """Each seat's chance to win."""
-    found = shares(features(s), WEIGHTS)
+    found = JUDGE.shares(features(s))
     if s.stack:
         return found
     won = winners(s)

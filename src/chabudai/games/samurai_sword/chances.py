@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.value import phased, read_weights, shares
+from chabudai.engine.value import phased, read_judge
 from chabudai.games.samurai_sword.cards import (
     MOST_SEATS,
     PACKAGE,
@@ -15,7 +15,7 @@ from chabudai.games.samurai_sword.cards import (
 from chabudai.games.samurai_sword.scoring import daimyo, times, winners
 from chabudai.games.samurai_sword.state import Table
 
-WEIGHTS: Final = read_weights(PACKAGE)
+JUDGE: Final = read_judge(PACKAGE)
 FEWEST_SEATS: Final = 3
 FIGURES: Final = 9
 MUCH_HONOR: Final = 4.0
@@ -26,7 +26,7 @@ def chances(s: Table) -> list[float]:
     if not s.stack:
         won = winners(s)
         return [1.0 if seat in won else 0.0 for seat in range(s.seats)]
-    by_side = shares(features(s), WEIGHTS)
+    by_side = JUDGE.shares(features(s))
     return [by_side[side] for side in sides(s)]
 
 

@@ -1,0 +1,50 @@
+"""Figures are turned into chances by what was learned."""
+
+import json
+from importlib.resources import files
+
+import pytest
+
+from chabudai import load
+from chabudai.engine.game import HOUSE
+from chabudai.engine.value import SIDE, Judge, lead, phased, read_judge
+
+MOST_BYTES = 2_000_000
+
+
+def test_without_units_a_score_is_a_weighed_sum() -> None:
+    assert Judge([2.0, -1.0], [], [], []).score([3.0, 4.0]) == 2.0
+
+
+def test_a_unit_is_silent_below_zero_and_speaks_above() -> None:
+    judge = Judge([0.0], [[1.0]], [-1.0], [10.0])
+    assert [judge.score([0.5]), judge.score([1.0]), judge.score([1.5])] == [0.0, 0.0, 5.0]
+
+
+def test_shares_add_up_to_one_and_follow_the_scores() -> None:
+    judge = Judge([1.0], [], [], [])
+    shares = judge.shares([[0.0], [1.0], [1000.0]])
+    assert sum(shares) == pytest.approx(1.0)
+    assert shares[0] <= shares[1] < shares[2]
+
+
+def test_a_lead_is_counted_from_the_best_of_the_others() -> None:
+    rows = [[5.0], [2.0], [4.0]]
+    assert [lead(rows, side, 0) for side in range(3)] == [1.0, -3.0, -1.0]
+
+
+def test_figures_count_once_for_the_end_and_once_for_what_is_left() -> None:
+    assert phased([1.0, 2.0], 0.5) == [1.0, 2.0, 0.5, 1.0]
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_what_is_shipped_fits_the_figures_of_its_game_and_is_small(game: str) -> None:
+    package = load(game).package
+    figures = len(load(game).new(load(game).fewest, 1).features()[0])
+    judge = read_judge(package)
+    assert len(judge.weights) == figures
+    assert all(len(unit) == figures // 2 for unit in judge.units)
+    assert len(judge.units) == len(judge.biases) == len(judge.voices)
+    text = files(package).joinpath(SIDE).read_text("utf-8")
+    assert len(text) < MOST_BYTES
+    assert json.loads(text)["curve"]
