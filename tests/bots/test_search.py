@@ -7,7 +7,7 @@ import pytest
 from chabudai import State, load
 from chabudai.bots import Budget, Glimpse
 from chabudai.bots.search import Search
-from chabudai.bots.thinker import Thinker
+from chabudai.bots.thinker import ENOUGH, Thinker, is_decided, new_rounds
 from chabudai.bots.tree import Node
 from chabudai.engine.game import game_names
 from chabudai.engine.rng import Quick
@@ -133,3 +133,29 @@ def test_a_move_is_weighed_by_how_often_it_could_be_played() -> None:
     seldom.offered, often.offered = 12, 400
     assert node.best_of([1, 2], 0.5) is often
     assert [edge.action for edge in node.by_visits()] == [1, 2]
+
+
+def test_a_move_far_ahead_of_all_others_is_settled() -> None:
+    state = load("kodachi").new(2, 3)
+    search = Search(state, state.actor(), Quick(1), believes=False)
+    for action, value in ((0, 0.60), (1, 0.50)):
+        edge = search.root.try_first(action)
+        edge.visits, edge.total = 1000, value * 1000
+    search.worlds, search.total, search.squares = 2000, 1100.0, 800.0  # a spread of some 0.3
+    assert search.is_settled()
+    search.root.edges[1].total = 0.57 * 1000
+    assert not search.is_settled()
+
+
+def test_what_was_thought_before_counts_up_to_a_point() -> None:
+    assert [new_rounds(100, known) for known in (0, 30, 99, 1000)] == [100, 70, 25, 25]
+
+
+def test_thinking_ends_early_only_after_enough_rounds() -> None:
+    """A move may be settled, but not before there was time for a surprise."""
+    state = load("kodachi").new(2, 3)
+    search = Search(state, state.actor(), Quick(1), believes=False)
+    search.root.try_first(0).visits = 50
+    assert search.is_settled()
+    assert not is_decided(search, ENOUGH - 1, left=5000)
+    assert is_decided(search, ENOUGH, left=5000)

@@ -21,6 +21,7 @@ NO_ADVICE: Final = -1
 WIDE: Final = 16  # so many moves at the root are all tried, of more the first by rank
 CURIOSITY: Final = 2.5
 LEAST_SPREAD: Final = 0.02
+SETTLED: Final = 5.0  # so many standard errors ahead, no more thinking will change the move
 WIDENING: Final = 1.0  # below the root the square root of the visits says how many are
 
 
@@ -146,3 +147,13 @@ class Search:
             elif edge.visits > second:
                 second = edge.visits
         return int(first - second)
+
+    def is_settled(self) -> bool:
+        """Whether the move looked at most is ahead of all others by far more than chance can be."""
+        first = self.root.by_visits()[0]
+        spread = self.spread()
+        for edge in self.root.edges.values():
+            error = spread * sqrt(1.0 / first.visits + 1.0 / max(1, edge.visits))
+            if edge is not first and first.value() - edge.value() < SETTLED * error:
+                return False
+        return True

@@ -13,6 +13,8 @@ from chabudai.bots.search import Search
 from chabudai.bots.tree import Edge
 
 LOOKED_AT = 16  # rounds between two looks at whether more of them can change anything
+LEAST_NEW = 4  # at least one round in so many is new, however much was foreseen
+ENOUGH = 1000  # rounds after which a move may be settled
 
 
 @dataclass(frozen=True)
@@ -75,14 +77,14 @@ class Thinker:
 
     def spend(self, budget: Budget, search: Search) -> None:
         """Think until time or rounds are up, or nothing can change any more."""
-        rounds, seconds = self.rounds_of(budget), budget.seconds
+        rounds, seconds = new_rounds(self.rounds_of(budget), search.root.visits), budget.seconds
         start = self.clock()
         for done in range(rounds):
             spent = self.clock() - start
             if seconds is not None and spent >= seconds:
                 return
             left = rounds_left(rounds - done, done, spent, seconds)
-            if done % LOOKED_AT == 0 and search.lead() > left:
+            if done % LOOKED_AT == 0 and is_decided(search, done, left):
                 return
             search.think()
 
@@ -91,6 +93,16 @@ class Thinker:
         if budget.iterations is not None:
             return min(self.most, budget.iterations)
         return self.rounds if budget.seconds is None else self.most
+
+
+def new_rounds(rounds: int, known: int) -> int:
+    """How many of the rounds to think now: those that were thought before count, up to a point."""
+    return max(rounds // LEAST_NEW, rounds - known)
+
+
+def is_decided(search: Search, done: int, left: int) -> bool:
+    """Whether so many more rounds cannot change the move, or will not."""
+    return search.lead() > left or (done >= ENOUGH and search.is_settled())
 
 
 def rounds_left(most: int, done: int, spent: float, seconds: float | None) -> int:
