@@ -6,7 +6,7 @@ import pytest
 
 from chabudai import State, load
 from chabudai.bots import Budget, Glimpse
-from chabudai.bots.search import Search
+from chabudai.bots.search import NO_ADVICE, Search
 from chabudai.bots.thinker import ENOUGH, Thinker, is_decided, new_rounds
 from chabudai.bots.tree import Node
 from chabudai.engine.game import game_names
@@ -159,3 +159,22 @@ def test_thinking_ends_early_only_after_enough_rounds() -> None:
     assert search.is_settled()
     assert not is_decided(search, ENOUGH - 1, left=5000)
     assert is_decided(search, ENOUGH, left=5000)
+
+
+def test_where_nothing_tried_is_legal_the_quick_answer_comes_first() -> None:
+    """Other worlds, other hands: a move at random would weigh on all that led there."""
+    state = load("samurai_sword").new(5, 3)
+    search, node = Search(state, 0, Quick(1), believes=False), Node()
+    node.try_first(NO_ADVICE)
+    assert search.choose(node, state).action == state.quick(Quick(1))
+
+
+def test_below_the_root_other_moves_are_tried_only_after_many_visits() -> None:
+    state = load("samurai_sword").new(5, 3)
+    search, node = Search(state, 0, Quick(1), believes=False), Node()
+    tried = []
+    for _ in range(17):
+        node.visits += 1
+        search.choose(node, state).visits += 1
+        tried.append(len(node.edges))
+    assert tried == [1] * 15 + [2] * 2

@@ -20,9 +20,10 @@ SEATS: Final = 16
 NO_ADVICE: Final = -1
 WIDE: Final = 16  # so many moves at the root are all tried, of more the first by rank
 CURIOSITY: Final = 2.5
+FORESIGHT: Final = 1.0  # the same below the root, where what is tried weighs on the moves above
 LEAST_SPREAD: Final = 0.02
 SETTLED: Final = 5.0  # so many standard errors ahead, no more thinking will change the move
-WIDENING: Final = 1.0  # below the root the square root of the visits says how many are
+WIDENING: Final = 0.25  # below the root so much of the square root of the visits are
 
 
 class Search:
@@ -89,15 +90,18 @@ class Search:
             return node.try_first(self.advice if advised else state.quick(self.rng))
         actions = state.ranked()
         new = node.untried(actions)
-        if new and (len(new) == len(actions) or len(actions) - len(new) < self.width(node)):
+        if len(new) == len(actions):
+            return node.try_first(state.quick(self.rng))
+        if new and len(actions) - len(new) < self.width(node):
             first = len(actions) > WIDE
             return node.try_first(new[0] if first else new[self.rng.below(len(new))])
-        return node.best_of(actions, CURIOSITY * self.spread())
+        curiosity = CURIOSITY if node is self.root else FORESIGHT
+        return node.best_of(actions, curiosity * self.spread())
 
     def width(self, node: Node) -> int:
         """How many moves are tried at a moment."""
-        grown = int(WIDENING * sqrt(float(node.visits)))
-        return max(WIDE, grown) if node is self.root else 1 + grown
+        grown = sqrt(float(node.visits))
+        return max(WIDE, int(grown)) if node is self.root else 1 + int(WIDENING * grown)
 
     def spread(self) -> float:
         """How far apart the outcomes lie: where all are close, small differences matter."""
