@@ -178,3 +178,9 @@ def test_below_the_root_other_moves_are_tried_only_after_many_visits() -> None:
         search.choose(node, state).visits += 1
         tried.append(len(node.edges))
     assert tried == [1] * 15 + [2] * 2
+
+
+def test_who_looks_deeper_looks_so_many_times_as_far() -> None:
+    state = load("kodachi").new(2, 3)
+    searches = [Search(state, 0, Quick(1), believes=False, depth=depth) for depth in (1, 3)]
+    assert [search.horizon for search in searches] == [state.horizon(), 3 * state.horizon()]

@@ -7,7 +7,7 @@ import pytest
 
 from chabudai import load
 from chabudai.engine.game import HOUSE
-from chabudai.engine.value import SIDE, Judge, lead, phased, read_judge
+from chabudai.engine.value import SIDE, Judge, depth_of, phased, read_judge
 
 MOST_BYTES = 2_000_000
 
@@ -28,11 +28,6 @@ def test_shares_add_up_to_one_and_follow_the_scores() -> None:
     assert shares[0] <= shares[1] < shares[2]
 
 
-def test_a_lead_is_counted_from_the_best_of_the_others() -> None:
-    rows = [[5.0], [2.0], [4.0]]
-    assert [lead(rows, side, 0) for side in range(3)] == [1.0, -3.0, -1.0]
-
-
 def test_figures_count_once_for_the_end_and_once_for_what_is_left() -> None:
     assert phased([1.0, 2.0], 0.5) == [1.0, 2.0, 0.5, 1.0]
 
@@ -48,3 +43,9 @@ def test_what_is_shipped_fits_the_figures_of_its_game_and_is_small(game: str) ->
     text = files(package).joinpath(SIDE).read_text("utf-8")
     assert len(text) < MOST_BYTES
     assert json.loads(text)["curve"]
+
+
+def test_how_far_to_look_ahead_is_told_with_what_was_learned() -> None:
+    """Where nothing was learned, as far as usual."""
+    assert depth_of("chabudai.games.kodachi") > 1
+    assert depth_of("chabudai.engine") == 1

@@ -30,18 +30,25 @@ class Search:
     """One seat's thoughts at one moment.
 
     Who `believes` imagines worlds by what others did. `doubt` says by how much of the spread of
-    outcomes a move must be better than the one advised.
+    outcomes a move must be better than the one advised, `depth` how many times as far as usual to
+    look ahead.
     """
 
     def __init__(
-        self, world: State, seat: int, rng: Rng, believes: bool, doubt: float = 0.0
+        self,
+        world: State,
+        seat: int,
+        rng: Rng,
+        believes: bool,
+        doubt: float = 0.0,
+        depth: int = 1,
     ) -> None:
         self.world = world
         self.seat = seat
         self.rng = rng
         self.believes = believes
         self.doubt = doubt
-        self.horizon = world.horizon()
+        self.horizon = world.horizon() * depth
         self.root = Node()
         self.advice = NO_ADVICE
         self.worlds = 0

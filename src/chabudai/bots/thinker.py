@@ -11,6 +11,8 @@ from chabudai.bots.memory import Memory
 from chabudai.bots.novice import BOT as NOVICE
 from chabudai.bots.search import Search
 from chabudai.bots.tree import Edge
+from chabudai.engine.game import load
+from chabudai.engine.value import depth_of
 
 LOOKED_AT = 16  # rounds between two looks at whether more of them can change anything
 LEAST_NEW = 4  # at least one round in so many is new, however much was foreseen
@@ -42,7 +44,8 @@ class Thinker:
 
     Without a budget it thinks for its usual `rounds`, with one for `most` of them at most. Who
     `believes` takes what others did as a sign of what they are and hold; who `doubts` keeps to a
-    novice's move unless another is clearly better.
+    novice's move unless another is clearly better; who is `patient` looks as far ahead as it pays
+    to in a game before judging at a glance.
     """
 
     name: str
@@ -50,6 +53,7 @@ class Thinker:
     most: int
     believes: bool
     doubt: float = 0.0
+    patient: bool = False
     clock: Callable[[], float] = perf_counter
     samples: bool = True
     memory: Memory = field(default_factory=Memory)
@@ -63,7 +67,9 @@ class Thinker:
         if len(glimpse.legal) == 1:
             return Thought(glimpse.legal[0], [], 0)
         world = glimpse.known_world()
-        search = Search(world, glimpse.seat, glimpse.rng, self.believes, self.doubt)
+        depth = depth_of(load(glimpse.game).package) if self.patient else 1
+        manner = (self.believes, self.doubt, depth)
+        search = Search(world, glimpse.seat, glimpse.rng, *manner)
         search.root = self.memory.recall(glimpse)
         search.advice = NOVICE.choose(glimpse)
         self.spend(glimpse.budget, search)

@@ -7,12 +7,12 @@ takes for each call is longer than these sums take once they are compiled.
 from __future__ import annotations
 
 import json
+from functools import cache
 from importlib.resources import files
 from math import exp
-from typing import Final
+from typing import Any
 
 SIDE = "weights.json"
-FAR: Final = 1e9
 
 
 class Judge:
@@ -61,9 +61,22 @@ def weighed(row: list[float], weights: list[float]) -> float:
     return total
 
 
+@cache
+def depth_of(package: str) -> int:
+    """How many times as far as usual it pays to look ahead before judging so."""
+    shipped = files(package).joinpath(SIDE).is_file()
+    return int(read_side(package).get("depth", 1)) if shipped else 1
+
+
+def read_side(package: str) -> dict[str, Any]:
+    """The file with all that was learned of a game, beside its rules."""
+    told: dict[str, Any] = json.loads(files(package).joinpath(SIDE).read_text(encoding="utf-8"))
+    return told
+
+
 def read_judge(package: str) -> Judge:
-    """What was learned of a game, as shipped beside its rules."""
-    told = json.loads(files(package).joinpath(SIDE).read_text(encoding="utf-8"))
+    """What was learned of a game."""
+    told = read_side(package)
     units = [numbers(unit) for unit in told.get("units", [])]
     biases, voices = numbers(told.get("biases", [])), numbers(told.get("voices", []))
     return Judge(numbers(told["weights"]), units, biases, voices)
@@ -72,15 +85,6 @@ def read_judge(package: str) -> Judge:
 def numbers(told: list[float]) -> list[float]:
     """Figures from a file: whole ones are written without a point."""
     return [float(each) for each in told]
-
-
-def lead(rows: list[list[float]], side: int, place: int) -> float:
-    """By how much a side is ahead of the best of the others in one figure."""
-    most = -FAR
-    for other in range(len(rows)):
-        if other != side:
-            most = max(most, rows[other][place])
-    return rows[side][place] - most
 
 
 def phased(figures: list[float], phase: float) -> list[float]:

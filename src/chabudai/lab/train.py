@@ -163,15 +163,16 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=8000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--units", type=int, default=8, help="hidden units; 0 for a weighed sum")
+    parser.add_argument("--units", type=int, default=0, help="hidden units beside the weighed sum")
     parser.add_argument("--epochs", type=int, default=20)
+    parser.add_argument("--depth", type=int, default=1, help="how many times as far to look ahead")
     parser.add_argument("--workers", type=int, help="processes that play, one for each core")
     parser.add_argument("--out", type=Path, help="where to write, beside the rules by default")
     args = parser.parse_args()
     found = lessons(args.game, args.games, args.seed, pool_of(args.workers))
     parts, curve = learn(found, args.units, args.epochs, args.seed)
     run = {name: getattr(args, name) for name in ("games", "seed", "units", "epochs")}
-    told = {**parts, "run": run, "positions": len(found.rows), "curve": curve}
+    told = {**parts, "depth": args.depth, "run": run, "positions": len(found.rows), "curve": curve}
     beside = Path(str(files(load(args.game).package).joinpath(SIDE)))
     (args.out or beside).write_text(json.dumps(told) + "\n", encoding="utf-8")
     print(json.dumps(curve[-1]))
