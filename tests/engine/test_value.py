@@ -7,7 +7,7 @@ import pytest
 
 from chabudai import load
 from chabudai.engine.game import HOUSE
-from chabudai.engine.value import SIDE, Judge, depth_of, phased, read_judge
+from chabudai.engine.value import SIDE, Judge, depth_of, phased, read_judge, won_by
 
 MOST_BYTES = 2_000_000
 
@@ -49,3 +49,10 @@ def test_how_far_to_look_ahead_is_told_with_what_was_learned() -> None:
     """Where nothing was learned, as far as usual."""
     assert depth_of("chabudai.games.kodachi") > 1
     assert depth_of("chabudai.engine") == 1
+
+
+def test_a_win_counts_most_and_its_margin_a_little() -> None:
+    """Two who share a victory have half of it each."""
+    narrow, clear = won_by([0], [0.5, 0.5]), won_by([0], [0.9, 0.1])
+    assert clear[0] > narrow[0] > 0.5 > narrow[1] > clear[1]
+    assert won_by([0, 1], [0.5, 0.5]) == pytest.approx([0.5, 0.5])

@@ -10,9 +10,10 @@ import json
 from functools import cache
 from importlib.resources import files
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 SIDE = "weights.json"
+SURE: Final = 0.8  # what a win itself counts, beside its margin
 
 
 class Judge:
@@ -85,6 +86,15 @@ def read_judge(package: str) -> Judge:
 def numbers(told: list[float]) -> list[float]:
     """Figures from a file: whole ones are written without a point."""
     return [float(each) for each in told]
+
+
+def won_by(winners: list[int], margins: list[float]) -> list[float]:
+    """What a finished game is worth to each seat: the win, and a little for its margin."""
+    found: list[float] = []
+    for seat, margin in enumerate(margins):
+        win = 1.0 / len(winners) if seat in winners else 0.0
+        found.append(SURE * win + (1.0 - SURE) * margin)
+    return found
 
 
 def phased(figures: list[float], phase: float) -> list[float]:

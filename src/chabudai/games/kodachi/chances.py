@@ -4,27 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.value import phased, read_judge
+from chabudai.engine.value import phased, read_judge, won_by
 from chabudai.games.kodachi.cards import BY_ENVOYS, BY_RUMORS, BY_SKILLS, NONE, PACKAGE
 from chabudai.games.kodachi.holdings import TREASURE, Holdings, future_of, owners_of
 from chabudai.games.kodachi.scoring import winners
 from chabudai.games.kodachi.state import STEALTH, STRENGTH, TOKEN, Table
 
 JUDGE: Final = read_judge(PACKAGE)
-SURE: Final = 0.8  # what the win itself counts, beside its margin
 TENTH: Final = 0.1
 
 
 def chances(s: Table) -> list[float]:
     """Each seat's chance to win."""
     found = JUDGE.shares(features(s))
-    if s.stack:
-        return found
-    won = winners(s)
-    for seat in range(s.seats):
-        win = 1.0 / len(won) if seat in won else 0.0
-        found[seat] = SURE * win + (1.0 - SURE) * found[seat]
-    return found
+    return found if s.stack else won_by(winners(s), found)
 
 
 def features(s: Table) -> list[list[float]]:

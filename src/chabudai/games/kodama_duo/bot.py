@@ -6,6 +6,7 @@ from typing import Protocol, cast
 
 from chabudai.engine.rng import Rng
 from chabudai.games.kodama_duo.faces import all_faces
+from chabudai.games.kodama_duo.kodama import RIPENING
 from chabudai.games.kodama_duo.seen import Asked, Laid, Seen
 
 TOKEN = 2.0  # what it is worth to claim one
@@ -13,18 +14,6 @@ STOLEN = 1.5  # and more if the other loses it
 KODAMA = 0.5  # of four Kodama three are scored, and trees change until then
 ROOM = 0.4
 UNSEEN = 4.0  # points of a card that lies face down
-# What a Kodama gains in a season while it waits: those that gain little are scored early.
-RIPENING = {
-    "cards-with": 6.0,
-    "end-cards": 4.0,
-    "token-echoes": 3.0,
-    "favourite-token": 4.0,
-    "cards-beside-tokens": 2.5,
-    "discards-with-trunk-feature": 5.0,
-    "tokens": 2.0,
-    "opponent-tokens": 2.0,
-    "trunk-feature-on-ends": 1.5,
-}
 SEASONS = ["spring", "summer", "fall"]
 
 

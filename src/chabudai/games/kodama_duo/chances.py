@@ -4,40 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.value import phased, read_judge
+from chabudai.engine.value import phased, read_judge, won_by
 from chabudai.games.kodama_duo.cards import PACKAGE
 from chabudai.games.kodama_duo.growth import potential
-from chabudai.games.kodama_duo.kodama import value
+from chabudai.games.kodama_duo.kodama import RIPENING, value
 from chabudai.games.kodama_duo.scoring import winners
 from chabudai.games.kodama_duo.state import N_SEASONS, ROUNDS, Table
 
 JUDGE: Final = read_judge(PACKAGE)
-SURE: Final = 0.8  # what the win itself counts, beside its margin
 TENTH: Final = 0.1
-# What a Kodama gains in a season while it waits.
-RIPENING: Final = {
-    "cards-with": 6.0,
-    "end-cards": 4.0,
-    "token-echoes": 3.0,
-    "favourite-token": 4.0,
-    "cards-beside-tokens": 2.5,
-    "discards-with-trunk-feature": 5.0,
-    "tokens": 2.0,
-    "opponent-tokens": 2.0,
-    "trunk-feature-on-ends": 1.5,
-}
 
 
 def chances(s: Table) -> list[float]:
     """Each seat's chance to win."""
     found = JUDGE.shares(features(s))
-    if s.stack:
-        return found
-    won = winners(s)
-    for seat in range(s.seats):
-        win = 1.0 / len(won) if seat in won else 0.0
-        found[seat] = SURE * win + (1.0 - SURE) * found[seat]
-    return found
+    return found if s.stack else won_by(winners(s), found)
 
 
 def features(s: Table) -> list[list[float]]:

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chabudai.games.kodama_duo.cards import N_FEATURES, N_SLOTS, NO_FEATURE, Kodama
 from chabudai.games.kodama_duo.runs import icons_in, icons_on
 from chabudai.games.kodama_duo.state import Table
 from chabudai.games.kodama_duo.terms import Terms
 from chabudai.games.kodama_duo.tree import Tree
+
+# What a Kodama gains in a season while it waits: those that gain little are scored early.
+RIPENING: Final = {
+    "cards-with": 6.0,
+    "end-cards": 4.0,
+    "token-echoes": 3.0,
+    "favourite-token": 4.0,
+    "cards-beside-tokens": 2.5,
+    "discards-with-trunk-feature": 5.0,
+    "tokens": 2.0,
+    "opponent-tokens": 2.0,
+    "trunk-feature-on-ends": 1.5,
+}
 
 
 def value(s: Table, seat: int, card: int) -> int:
