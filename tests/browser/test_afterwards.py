@@ -56,11 +56,12 @@ def test_a_decision_is_taken_back_by_the_button(server: Server, visit: Visit) ->
     play_now(page, server.url, "kodachi")
     while not page.locator(".moment .way:enabled").count():
         answer(page, 0)
-    prompt = page.locator(".prompt").inner_text()
+    prompt, log = page.locator(".prompt").inner_text(), page.get_by_role("tabpanel").inner_text()
     page.locator(".moment .way:enabled").first.click()
     page.get_by_role("button", name="Take back").click()
     expect(page.locator(".prompt")).to_have_text(prompt)
     expect(page.locator(".moment .way:enabled").first).to_be_visible()
+    assert page.get_by_role("tabpanel").inner_text() == log
 
 
 def test_an_exported_game_is_opened_from_its_file(

@@ -1,9 +1,10 @@
 """Nothing is lost when a page, a connection or the server goes away."""
 
-from playwright.sync_api import WebSocketRoute
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.sitting import answer, play_now, version, wait_past, wait_until_asked
+from tests.browser.sitting import TITLES, answer, play_now, version, wait_past, wait_until_asked
 from tests.server.conftest import NewServer
 from tests.server.running import Server
 
@@ -16,6 +17,42 @@ def test_a_reloaded_page_shows_the_same_moment(server: Server, visit: Visit) -> 
     page.reload()
     wait_until_asked(page)
     assert (version(page), page.locator(".prompt").inner_text()) == (v, prompt)
+
+
+def log(page: Page) -> list[str]:
+    """The sentences of the log, with the cards that can be looked at from it."""
+    told = page.get_by_role("tabpanel").get_by_role("listitem")
+    cards = "each => each.innerText + [...each.querySelectorAll('button')].map(b => b.title)"
+    lines: list[str] = told.evaluate_all(f"all => all.map({cards})")
+    return lines
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_log_is_the_same_after_a_reload(server: Server, visit: Visit, game: str) -> None:
+    page = visit()
+    play_now(page, server.url, game)
+    for number in range(3):
+        answer(page, number)
+    v, told = version(page), log(page)
+    page.reload()
+    wait_until_asked(page)
+    expect(page.get_by_role("tabpanel").get_by_role("listitem")).to_have_count(len(told))
+    assert (version(page), log(page)) == (v, told)
+
+
+def test_the_log_is_told_again_in_another_language(server: Server, visit: Visit) -> None:
+    page = visit()
+    play_now(page, server.url, "samurai_sword")
+    answer(page, 0)
+    told, turns = log(page), page.get_by_role("tabpanel").locator(".turn")
+    page.get_by_role("button", name="Parler français").click()
+    expect(turns.first).to_contain_text("C’est à")
+    in_french = log(page)
+    page.get_by_role("button", name="Speak English").click()
+    expect(turns.first).to_contain_text("turn")
+    assert log(page) == told
+    assert len(in_french) == len(told)
+    assert not set(in_french) & set(told)
 
 
 def test_a_second_tab_follows_the_first(server: Server, visit: Visit) -> None:

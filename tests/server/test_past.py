@@ -108,6 +108,40 @@ def test_a_replay_tells_all_that_a_live_table_would_have_shown(finished: Finishe
     assert steps[-1]["view"]["breakdown"]
 
 
+def test_the_log_tells_what_the_socket_told(server: Server) -> None:
+    """Whole and in order, in the language asked for, to a player and to somebody who watches."""
+
+    async def evening() -> None:
+        player, watcher = await clients(server, 2)
+        table = await player.open_table(terms(bots=[None, "random", "random"]))
+        heard: dict[Client, list[bytes]] = {player: [], watcher: []}
+        listening = (each.at(table, on_frame=heard[each].append) for each in heard)
+        async with next(listening) as guest, next(listening) as spectator:
+            await start([guest])
+            await play_to_the_end(guest, 2)
+            await spectator.until(spectator.over)
+        for each, frames in heard.items():
+            log = await each.ask("GET", f"/api/tables/{table}/log/en")
+            assert log.json() == told_live(frames)
+
+    wait_for(evening())
+
+
+def told_live(frames: list[bytes]) -> list[object]:
+    """What updates told, each at the place in the log that it names."""
+    told: list[object] = []
+    for update in (each for each in map(json.loads, frames) if each["t"] == "update"):
+        assert update["before"] == len(told)
+        told += update["events"]
+    return told
+
+
+def test_a_game_that_has_not_begun_has_an_empty_log(server: Server) -> None:
+    (person,) = wait_for(clients(server, 1))
+    table = wait_for(person.open_table(terms()))
+    assert get(person, f"/api/tables/{table}/log/en").json() == []
+
+
 def test_an_archive_is_checked_offline(
     finished: Finished, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -738,12 +738,14 @@ export interface Said {
 /**
  * The game at a version: the view is the truth, events only tell how it came about.
  *
- * `undo` is how many of the last actions were this seat's own, where any may be taken back.
+ * `before` is how many events the log has before these; `undo` is how many of the last actions
+ * were this seat's own, where any may be taken back.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Update".
  */
 export interface Update {
+  before: number;
   clocks: Clocks | null;
   events: Told[];
   legal: Choice[];

@@ -80,6 +80,7 @@ def update(
     asked = sitting.actor()
     return Update(
         v=sitting.v,
+        before=len(sitting.match.log) - len(events),
         events=[told(sitting, event, seat, view, lang) for event in events],
         view=view,
         legal=choices(sitting, view, lang) if seat is not None and seat == asked else [],

@@ -1,4 +1,4 @@
-"""What has been: replays as a viewer may see them, archives, and what-ifs."""
+"""What has been: replays and logs as a viewer may see them, archives, and what-ifs."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from copy import copy
 import msgspec
 
 from chabudai.engine import Match, State
+from chabudai.engine.event import Event
 from chabudai.engine.rng import Keyed
 from chabudai.server import fairness
 from chabudai.server.frames import prompt, result, told
@@ -66,19 +67,35 @@ def step(sitting: Sitting, number: int, state: State, viewer: int | None, lang: 
     """One moment; the deal itself is the first."""
     assert sitting.match is not None
     match, view = sitting.match, state.view(viewer)
-    bounds = [*match.starts, len(match.log)]
-    events = match.log[bounds[number] : bounds[number + 1]]
     seat = sitting.deciders[number - 1] if number else None
     tells_token = number > 0 and (is_over(sitting) or seat == viewer)
     return Step(
         v=sitting.versions[number],
         token=match.record.actions[number - 1] if tells_token else None,
         seat=seat,
-        events=[told(sitting, each, viewer, view, lang) for each in events],
+        events=[told(sitting, each, viewer, view, lang) for each in happened(match, number)],
         view=view,
         prompt=prompt(sitting, state, view, lang),
         result=result(sitting, state, view, lang),
     )
+
+
+def log_of(sitting: Sitting, viewer: int | None, lang: str) -> list[Told]:
+    """All that has happened, as the viewer was told it at the time."""
+    match = sitting.match
+    if match is None:
+        return []
+    return [
+        told(sitting, each, viewer, view, lang)
+        for number, view in enumerate(state.view(viewer) for state in states(match))
+        for each in happened(match, number)
+    ]
+
+
+def happened(match: Match, number: int) -> list[Event]:
+    """What an action made happen; the deal itself is the first."""
+    bounds = [*match.starts[number : number + 2], len(match.log)]
+    return match.log[bounds[0] : bounds[1]]
 
 
 def states(match: Match) -> Iterator[State]:

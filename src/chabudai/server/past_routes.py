@@ -13,11 +13,11 @@ from chabudai.server import entries as e
 from chabudai.server import fairness
 from chabudai.server.desk import Desk
 from chabudai.server.forms import TableInfo, WhatIf
-from chabudai.server.past import Step, archive_of, is_over, replay_of, still, what_if
+from chabudai.server.past import Step, archive_of, is_over, log_of, replay_of, still, what_if
 from chabudai.server.routes import Asking, info
 from chabudai.server.sitting import Sitting
 from chabudai.server.text import NotNow
-from chabudai.server.wire import Terms
+from chabudai.server.wire import Terms, Told
 
 
 @get("/api/tables/{table_id:str}/replay/{viewer:str}/{lang:str}")
@@ -40,6 +40,15 @@ def viewer_of(sitting: Sitting, word: str) -> int | None:
     if not word.isdecimal() or int(word) >= sitting.terms.seats:
         raise NotNow("no-such-seat", seat=word, last=sitting.terms.seats - 1)
     return int(word)
+
+
+@get("/api/tables/{table_id:str}/log/{lang:str}")
+async def log(request: Asking, table_id: FromPath[str], lang: FromPath[str]) -> list[Told]:
+    """All that a table's socket would have told of the game so far whoever asks."""
+    person = await Desk.of(request).door.known(request)
+    sitting = await (await Desk.of(request).house.table(table_id)).look(still)
+    seat = sitting.seat_of(person.id)
+    return await asyncio.to_thread(log_of, sitting, seat, lang if lang in LANGUAGES else "en")
 
 
 @get("/api/tables/{table_id:str}/archive")
@@ -102,4 +111,4 @@ async def go_on(request: Asking, table_id: FromPath[str], data: JSONBody[WhatIf]
     return await info(request, table.outline, person)
 
 
-PAST_ROUTES = [replay, archive, read_archive, go_on]
+PAST_ROUTES = [replay, log, archive, read_archive, go_on]

@@ -231,10 +231,12 @@ class Clocks(msgspec.Struct, frozen=True):
 class Update(FromServer, frozen=True, kw_only=True):
     """The game at a version: the view is the truth, events only tell how it came about.
 
-    `undo` is how many of the last actions were this seat's own, where any may be taken back.
+    `before` is how many events the log has before these; `undo` is how many of the last actions
+    were this seat's own, where any may be taken back.
     """
 
     v: int
+    before: int
     events: list[Told]
     view: dict[str, object]
     legal: list[Choice]

@@ -13,6 +13,8 @@ import type {
   Update,
 } from "../wire";
 import { speech } from "../words/index.svelte";
+import { get } from "./api";
+import { Log } from "./log.svelte";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 /** What the server told about a refusal, for the person who asked. */
@@ -20,15 +22,11 @@ export interface Objection {
   text: string;
   reasons: Reason[];
 }
-/** Something that happened, and its number on this page, so that a list keeps what it has drawn. */
-export interface Line extends Told {
-  n: number;
-}
 type Unanswered = Extract<ClientMessage, { id: string }>;
 
 /** Close codes after which coming back is of no use. */
 const FINAL = new Set([4401, 4403, 4404]);
-const LOG_LENGTH = 200;
+const CHAT_LENGTH = 200;
 /** So often a table is asked whether there is something newer than what is shown. */
 const HEARTBEAT = 10_000;
 
@@ -39,7 +37,6 @@ export class TableLink {
   update = $state.raw<Update | null>(null);
   /** The update before, so that things can move from where they were. */
   previous = $state.raw<Update | null>(null);
-  log = $state.raw<Line[]>([]);
   chat = $state.raw<Said[]>([]);
   objection = $state.raw<Objection | null>(null);
   /** What I can know, as the table told it last. */
@@ -51,11 +48,11 @@ export class TableLink {
   /** The token that was sent and is not acknowledged yet. */
   pending = $state<string | null>(null);
 
+  readonly log = new Log(() => get<Told[]>(`/api/tables/${this.id}/log/${speech.lang}`));
   private readonly socket: WebSocket;
   private readonly unanswered = new Map<string, Unanswered>();
   private readonly wondering = new Map<string, (reasons: Reason[]) => void>();
   private count = 0;
-  private lines = 0;
   private readonly heart = setInterval(() => this.beat(), HEARTBEAT);
 
   constructor(readonly id: string) {
@@ -132,7 +129,6 @@ export class TableLink {
 
   /** Speak another language from now on. */
   renew(): void {
-    this.log = [];
     this.socket.reconnect();
   }
 
@@ -161,6 +157,7 @@ export class TableLink {
   private opened(): void {
     this.connection = "open";
     this.hinting = null;
+    this.log.retell();
     for (const message of this.unanswered.values()) this.send(message);
   }
 
@@ -193,7 +190,7 @@ export class TableLink {
       case "hinted":
         return this.take(message);
       case "said":
-        this.chat = [...this.chat, message].slice(-LOG_LENGTH);
+        this.chat = [...this.chat, message].slice(-CHAT_LENGTH);
         return;
       case "pong":
         return;
@@ -205,8 +202,7 @@ export class TableLink {
     if (this.update && this.update.v !== update.v) this.pending = this.hinting = this.hinted = null;
     this.previous = this.update;
     this.update = update;
-    const told = update.events.map((each) => ({ ...each, n: this.lines++ }));
-    this.log = [...this.log, ...told].slice(-LOG_LENGTH);
+    this.log.hear(update);
   }
 
   private take(hint: Hinted): void {

@@ -139,7 +139,6 @@ tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
 tab-more = More
-log-before = What happened before you came in
 tab-know = I know
 know-more = What follows from what you see, and from nothing else.
 know-nothing = There is nothing here that you could work out.

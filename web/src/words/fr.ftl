@@ -139,7 +139,6 @@ tab-log = Journal
 tab-chat = Paroles
 tab-rules = Règles
 tab-more = Plus
-log-before = Ce qui s’est passé avant votre arrivée
 tab-know = Je sais
 know-more = Ce qui découle de ce que vous voyez, et de rien d’autre.
 know-nothing = Il n’y a rien ici que vous puissiez déduire.
