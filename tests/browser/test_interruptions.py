@@ -55,6 +55,20 @@ def test_the_log_is_told_again_in_another_language(server: Server, visit: Visit)
     assert not set(in_french) & set(told)
 
 
+def test_a_standing_answer_is_named_in_words_after_a_reload(server: Server, visit: Visit) -> None:
+    page = visit()
+    play_now(page, server.url, "kodachi")
+    page.get_by_role("tab", name="More").click()
+    always = page.get_by_role("button", name="Always:").first
+    said = always.inner_text()
+    always.click()
+    given = page.get_by_role("tabpanel").locator("p").filter(has_text="Ask me again")
+    expect(given).to_contain_text(said)
+    page.reload()
+    page.get_by_role("tab", name="More").click()
+    expect(given).to_contain_text(said)
+
+
 def test_a_second_tab_follows_the_first(server: Server, visit: Visit) -> None:
     page = visit()
     play_now(page, server.url, "kodachi")

@@ -157,10 +157,26 @@ def test_only_the_seat_itself_hears_of_its_standing_answers(tmp_path: Path) -> N
             players = await lay_out(here)
             before = [len(player.heard) for player in players]
             players[1].say(wire.Standing("defend", "parry"))
-            await players[1].next_room(lambda room: room.standing == {"defend": "parry"})
+            await players[1].next_room(lambda room: "defend" in room.standing)
             await players[0].settle()
             assert len(players[0].heard) == before[0] + 1
             assert isinstance(players[0].heard[-1], wire.Pong)
+
+    wait_for(evening())
+
+
+def test_a_standing_answer_keeps_the_words_it_was_offered_in(tmp_path: Path) -> None:
+    """Also for who comes back later; one that nobody was offered has only its code."""
+
+    async def evening() -> None:
+        async with house(tmp_path, TestClock()) as here:
+            players = await lay_out(here)
+            players[0].say(wire.Standing("turn", "end"))
+            players[1].say(wire.Standing("defend", "parry"))
+            again = [Player(player.table, player.connection.person) for player in players[:2]]
+            kept = [await each.next_room(lambda room: bool(room.standing)) for each in again]
+            assert kept[0].standing == {"turn": wire.Choice("end", "End your turn")}
+            assert kept[1].standing == {"defend": wire.Choice("parry", "parry")}
 
     wait_for(evening())
 

@@ -682,7 +682,7 @@ export interface Room {
   rematch: string | null;
   request: Request | null;
   standing: {
-    [k: string]: string;
+    [k: string]: Choice;
   };
   t: "room";
   table: string;

@@ -8,7 +8,7 @@ from typing import Any
 
 from chabudai.engine import IllegalAction, Refusal
 from chabudai.engine.text import sentence
-from chabudai.server import aids, fairness, takeback, wire
+from chabudai.server import aids, fairness, frames, takeback, wire
 from chabudai.server import entries as e
 from chabudai.server.asking import in_phase, own_seat
 from chabudai.server.connection import Connection
@@ -184,7 +184,9 @@ async def standing(table: Table, guest: Connection, message: wire.Standing) -> N
     seat = own_seat(table, guest)
     if message.token is not None and len(table.sitting.places[seat].standing) >= MOST_STANDING:
         raise NotNow("too-many-answers")
-    await table.keep(e.Stands(seat=seat, question=message.question, token=message.token))
+    labels = frames.labels(table.sitting, seat, message.token)
+    said = e.Stands(seat=seat, question=message.question, token=message.token, labels=labels)
+    await table.keep(said)
     for each in table.guests:
         if each.person == guest.person:
             table.show_room_to(each)

@@ -91,11 +91,12 @@ class Returned(Entry, frozen=True):
 
 
 class Stands(Entry, frozen=True):
-    """A seat said how it always answers a question; only this seat knows."""
+    """A seat said how it always answers a question, in words by language; only it knows."""
 
     seat: int
     question: str
     token: str | None
+    labels: dict[str, str] = {}
 
 
 class Spoke(Entry, frozen=True):

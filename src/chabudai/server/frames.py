@@ -9,13 +9,19 @@ import msgspec
 
 from chabudai.engine import OVER, State
 from chabudai.engine.event import Event
+from chabudai.engine.text import LANGUAGES
 from chabudai.server import fairness
-from chabudai.server.sitting import Sitting
+from chabudai.server.sitting import Place, Sitting
 from chabudai.server.wire import Chair, Choice, Clocks, Proof, Request, Room, Told, Update
 
 
 def room(
-    sitting: Sitting, person: str, here: set[str], watching: int, request: Request | None
+    sitting: Sitting,
+    person: str,
+    lang: str,
+    here: set[str],
+    watching: int,
+    request: Request | None,
 ) -> Room:
     """The table around the game, for one person."""
     seat = sitting.seat_of(person)
@@ -28,12 +34,30 @@ def room(
         chairs=chairs(sitting, here),
         you=seat,
         host=person == sitting.host,
-        standing={} if seat is None else sitting.places[seat].standing,
+        standing={} if seat is None else standing(sitting.places[seat], lang),
         request=request,
         proof=proof(sitting),
         rematch=sitting.rematch,
         watching=watching,
     )
+
+
+def standing(place: Place, lang: str) -> dict[str, Choice]:
+    """What a seat always answers, in the words that it was offered in."""
+    return {
+        question: Choice(said.token, said.labels.get(lang, said.token))
+        for question, said in place.standing.items()
+        if said.token is not None
+    }
+
+
+def labels(sitting: Sitting, seat: int, token: str | None) -> dict[str, str]:
+    """An answer in the words of each language; none where the seat is not offered it now."""
+    if sitting.match is None or sitting.actor() != seat:
+        return {}
+    view = sitting.match.state.view(seat)
+    offered = ((lang, each) for lang in LANGUAGES for each in choices(sitting, view, lang))
+    return {lang: each.label for lang, each in offered if each.token == token}
 
 
 def chairs(sitting: Sitting, here: set[str]) -> list[Chair]:

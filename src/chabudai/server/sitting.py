@@ -26,7 +26,7 @@ class Place:
     ready: bool = False
     away: bool = False
     entropy: str = ""
-    standing: dict[str, str] = field(default_factory=dict)
+    standing: dict[str, e.Stands] = field(default_factory=dict)
 
     def empty(self) -> bool:
         """Whether somebody may sit down here."""
@@ -163,7 +163,7 @@ class Sitting:
         if entry.token is None:
             standing.pop(entry.question, None)
         else:
-            standing[entry.question] = entry.token
+            standing[entry.question] = entry
 
     def phase(self) -> Phase:
         """Where the table is between its opening and its end."""

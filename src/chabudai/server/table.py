@@ -199,12 +199,12 @@ class Table:
         """What a seat said it always answers to this question, or the only answer there is."""
         assert self.sitting.match is not None
         state = self.sitting.match.state
-        wanted = self.sitting.places[seat].standing.get(state.stack[-1].name())
-        if wanted is None:
+        said = self.sitting.places[seat].standing.get(state.stack[-1].name())
+        if said is None:
             return None
         legal = [state.actions.token(action) for action in state.legal()]
-        if wanted in legal:
-            return wanted
+        if said.token in legal:
+            return said.token
         return legal[0] if len(legal) == 1 else None
 
     def _think(self, thought: Coroutine[Any, Any, None]) -> None:
@@ -320,8 +320,10 @@ class Table:
     def show_room_to(self, guest: Connection) -> None:
         here = {each.person for each in self.guests}
         seated = {place.person for place in self.sitting.places}
-        shown = frames.room(self.sitting, guest.person, here, len(here - seated), self.request)
-        guest.send(shown)
+        watching = len(here - seated)
+        guest.send(
+            frames.room(self.sitting, guest.person, guest.lang, here, watching, self.request)
+        )
 
     def _update(self, guest: Connection, events: Sequence[Event]) -> bytes:
         seat = self.sitting.seat_of(guest.person)

@@ -186,6 +186,13 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None = None
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """A legal answer, and what it does."""
+
+    token: str
+    label: str
+
+
 class Room(FromServer, frozen=True, kw_only=True):
     """The table around the game: who sits where, what was agreed, what has been asked.
 
@@ -200,7 +207,7 @@ class Room(FromServer, frozen=True, kw_only=True):
     chairs: list[Chair]
     you: int | None
     host: bool
-    standing: dict[str, str]
+    standing: dict[str, Choice]
     request: Request | None
     proof: Proof | None
     rematch: str | None
@@ -212,13 +219,6 @@ class Told(msgspec.Struct, frozen=True):
 
     event: dict[str, object]
     text: str
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """A legal answer, and what it does."""
-
-    token: str
-    label: str
 
 
 class Clocks(msgspec.Struct, frozen=True):
