@@ -5,7 +5,7 @@ from itertools import pairwise
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.sitting import PHONE, play_now, version, wait_past
+from tests.browser.sitting import PHONE, answer, play_now, version, wait_past
 from tests.server.running import Server
 
 
@@ -58,6 +58,25 @@ def test_the_sheet_holds_log_chat_and_rules(server: Server, visit: Visit) -> Non
     sheet.get_by_role("heading", name="Kodachi: the rules").wait_for()
     sheet.get_by_role("button", name="Close").tap()
     expect(sheet).to_be_hidden()
+
+
+def test_the_log_opens_at_its_newest_line(server: Server, visit: Visit) -> None:
+    page = visit(**PHONE)
+    play_now(page, server.url, "samurai_sword")
+    lines = page.locator("aside li")
+    while lines.count() < 30:
+        answer(page, 0)
+    page.get_by_role("button", name="Log", exact=True).tap()
+    expect(lines.last).to_be_in_viewport()
+    expect(lines.first).not_to_be_in_viewport()
+
+
+def test_my_kodama_are_in_sight_while_i_lay_a_card(server: Server, visit: Visit) -> None:
+    page = visit(**PHONE)
+    play_now(page, server.url, "kodama_duo")
+    while not page.locator(".placing").count():
+        answer(page, 0)
+    expect(page.get_by_role("region", name="Your Kodama")).to_be_in_viewport(ratio=1)
 
 
 def test_nothing_in_the_header_lies_on_anything_else(server: Server, visit: Visit) -> None:
