@@ -382,5 +382,17 @@ position-approach = declare comes before an approach is chosen, fight after it; 
 position-chosen = The cards seat { $seat } has chosen to discard must be in its hand and in order.
 
 # What a seat can work out
-insight-house = Unseen house cards: { $envoy } envoys, { $rumor } rumors, { $skill } skills.
-insight-beats = Of { $count } guards that may come next, your hand beats { $stealth }% by Stealth and { $strength }% by Strength.
+insight-house = Unseen house cards: { $envoy ->
+        [one] { $envoy } envoy
+       *[other] { $envoy } envoys
+    }, { $rumor ->
+        [one] { $rumor } rumor
+       *[other] { $rumor } rumors
+    }, { $skill ->
+        [one] { $skill } skill
+       *[other] { $skill } skills
+    }.
+insight-beats = Of { $count ->
+        [one] { $count } guard
+       *[other] { $count } guards
+    } that may come next, your hand beats { $stealth }% by Stealth and { $strength }% by Strength.

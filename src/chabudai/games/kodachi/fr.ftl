@@ -387,5 +387,17 @@ position-approach = declare vient avant le choix du mode, fight après ; « {
 position-chosen = Les cartes que la place { $seat } a choisi de défausser doivent être dans sa main et dans l’ordre.
 
 # Ce qu’un siège peut déduire
-insight-house = Cartes de Clan encore cachées : { $envoy } émissaires, { $rumor } influences, { $skill } ninjas.
-insight-beats = Sur { $count } gardes possibles, votre main en bat { $stealth } % en Furtif et { $strength } % en Force.
+insight-house = Cartes de Clan encore cachées : { $envoy ->
+        [one] { $envoy } émissaire
+       *[other] { $envoy } émissaires
+    }, { $rumor ->
+        [one] { $rumor } influence
+       *[other] { $rumor } influences
+    }, { $skill ->
+        [one] { $skill } ninja
+       *[other] { $skill } ninjas
+    }.
+insight-beats = Sur { $count ->
+        [one] { $count } garde possible
+       *[other] { $count } gardes possibles
+    }, votre main en bat { $stealth } % en Furtif et { $strength } % en Force.
