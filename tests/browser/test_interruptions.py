@@ -22,7 +22,7 @@ def test_a_reloaded_page_shows_the_same_moment(server: Server, visit: Visit) -> 
 def log(page: Page) -> list[str]:
     """The sentences of the log, with the cards that can be looked at from it."""
     told = page.get_by_role("tabpanel").get_by_role("listitem")
-    cards = "each => each.innerText + [...each.querySelectorAll('button')].map(b => b.title)"
+    cards = "each => each.firstChild.data + [...each.querySelectorAll('button')].map(b => b.title)"
     lines: list[str] = told.evaluate_all(f"all => all.map({cards})")
     return lines
 
