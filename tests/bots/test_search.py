@@ -6,7 +6,7 @@ import pytest
 
 from chabudai import State, load
 from chabudai.bots import Budget, Glimpse
-from chabudai.bots.search import NO_ADVICE, Search
+from chabudai.bots.search import NO_ADVICE, SHARED, SHARED_AFTER, Search
 from chabudai.bots.thinker import ENOUGH, Thinker, is_decided, new_rounds
 from chabudai.bots.tree import Node
 from chabudai.engine.game import game_names
@@ -108,7 +108,8 @@ def test_thinking_ends_when_nothing_can_change_any_more(budget: Budget) -> None:
         }
     )
     thinker = Thinker("any", rounds=1, most=5000, believes=False, clock=ticking(0.001))
-    assert 500 < thinker.think(glimpse_of(duel, budget)).worlds < 980
+    thought = thinker.think(glimpse_of(duel, budget))
+    assert 500 < sum(move.visits for move in thought.moves) < 980
 
 
 def test_the_move_advised_is_kept_unless_another_is_clearly_better() -> None:
@@ -118,7 +119,7 @@ def test_the_move_advised_is_kept_unless_another_is_clearly_better() -> None:
     for action, value in ((0, 0.50), (1, 0.51)):
         edge = search.root.try_first(action)
         edge.visits, edge.total = 10 + action, value * (10 + action)
-    search.worlds, search.total, search.squares = 21, 10.5, 5.5  # a spread of some 0.1
+    search.rounds, search.total, search.squares = 21, 10.5, 5.5  # a spread of some 0.1
     assert search.best().action == 0
     search.root.edges[1].total = 0.6 * 11
     assert search.best().action == 1
@@ -141,7 +142,7 @@ def test_a_move_far_ahead_of_all_others_is_settled() -> None:
     for action, value in ((0, 0.60), (1, 0.50)):
         edge = search.root.try_first(action)
         edge.visits, edge.total = 1000, value * 1000
-    search.worlds, search.total, search.squares = 2000, 1100.0, 800.0  # a spread of some 0.3
+    search.rounds, search.total, search.squares = 2000, 1100.0, 800.0  # a spread of some 0.3
     assert search.is_settled()
     search.root.edges[1].total = 0.57 * 1000
     assert not search.is_settled()
@@ -184,3 +185,33 @@ def test_who_looks_deeper_looks_so_many_times_as_far() -> None:
     state = load("kodachi").new(2, 3)
     searches = [Search(state, 0, Quick(1), believes=False, depth=depth) for depth in (1, 3)]
     assert [search.horizon for search in searches] == [state.horizon(), 3 * state.horizon()]
+
+
+def test_after_many_worlds_several_moves_are_tried_in_each() -> None:
+    state = load("kodachi").new(2, 3)
+    search = Search(state, state.actor(), Quick(1), believes=False)
+    seen = []
+    for _ in range(3):
+        for _ in range(SHARED_AFTER):
+            search.think()
+        seen.append(search.worlds)
+    assert seen == [200, 300, 367]
+
+
+def test_moves_tried_in_one_world_are_different_ones() -> None:
+    state = load("samurai_sword").position(
+        {"seats": 5, "hands": [["geisha", "katana"], *[["geisha"]] * 4]}
+    )
+    search = Search(state, state.actor(), Quick(1), believes=True)
+    while search.rounds < SHARED * SHARED_AFTER or search.looks_left > 0:
+        search.think()
+    for _ in range(SHARED):
+        search.think()
+    assert len(search.looked_at) == len(set(search.looked_at)) == SHARED
+
+
+def test_at_a_larger_table_there_is_more_to_think_about() -> None:
+    level = Thinker("any", rounds=50, most=1000, believes=False)
+    assert [level.rounds_of(Budget(), seats) for seats in (2, 3, 5)] == [50, 112, 312]
+    assert [level.rounds_of(Budget(seconds=1.0), seats) for seats in (2, 4)] == [1000, 4000]
+    assert level.rounds_of(Budget(iterations=80), 5) == 80

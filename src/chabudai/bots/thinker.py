@@ -16,6 +16,7 @@ from chabudai.engine.value import depth_of
 
 LOOKED_AT = 16  # rounds between two looks at whether more of them can change anything
 LEAST_NEW = 4  # at least one round in so many is new, however much was foreseen
+USUAL_SEATS = 2
 ENOUGH = 1000  # rounds after which a move may be settled
 
 
@@ -42,7 +43,8 @@ class Thought:
 class Thinker:
     """A level of play.
 
-    Without a budget it thinks for its usual `rounds`, with one for `most` of them at most. Who
+    Without a budget it thinks for its usual `rounds`, with one for `most` of them at most, both at
+    a table for two; with more seats for more rounds, by the square of their number. Who
     `believes` takes what others did as a sign of what they are and hold; who `doubts` keeps to a
     novice's move unless another is clearly better; who is `patient` looks as far ahead as it pays
     to in a game before judging at a glance.
@@ -83,7 +85,8 @@ class Thinker:
 
     def spend(self, budget: Budget, search: Search) -> None:
         """Think until time or rounds are up, or nothing can change any more."""
-        rounds, seconds = new_rounds(self.rounds_of(budget), search.root.visits), budget.seconds
+        allowed = self.rounds_of(budget, search.world.seats)
+        rounds, seconds = new_rounds(allowed, search.root.visits), budget.seconds
         start = self.clock()
         for done in range(rounds):
             spent = self.clock() - start
@@ -94,11 +97,17 @@ class Thinker:
                 return
             search.think()
 
-    def rounds_of(self, budget: Budget) -> int:
+    def rounds_of(self, budget: Budget, seats: int) -> int:
         """How many rounds a budget allows."""
+        most = for_seats(self.most, seats)
         if budget.iterations is not None:
-            return min(self.most, budget.iterations)
-        return self.rounds if budget.seconds is None else self.most
+            return min(most, budget.iterations)
+        return for_seats(self.rounds, seats) if budget.seconds is None else most
+
+
+def for_seats(rounds: int, seats: int) -> int:
+    """What so many rounds for two are for more: each seat answers every other."""
+    return rounds * seats * seats // USUAL_SEATS**2
 
 
 def new_rounds(rounds: int, known: int) -> int:
