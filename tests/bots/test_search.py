@@ -146,6 +146,10 @@ def test_a_move_far_ahead_of_all_others_is_settled() -> None:
     assert search.is_settled()
     search.root.edges[1].total = 0.57 * 1000
     assert not search.is_settled()
+    search.advice, search.doubt = 0, 0.1
+    assert search.is_settled()  # it would have to be better by a tenth of the spread
+    search.advice = 1
+    assert not search.is_settled()
 
 
 def test_what_was_thought_before_counts_up_to_a_point() -> None:

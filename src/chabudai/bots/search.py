@@ -23,7 +23,7 @@ WIDE: Final = 16  # so many moves at the root are all tried, of more the first b
 CURIOSITY: Final = 2.5
 FORESIGHT: Final = 1.0  # the same below the root, where what is tried weighs on the moves above
 LEAST_SPREAD: Final = 0.02
-SETTLED: Final = 5.0  # so many standard errors ahead, no more thinking will change the move
+SETTLED: Final = 3.0  # so many standard errors ahead, more thinking hardly changes the move
 WIDENING: Final = 0.25  # below the root so much of the square root of the visits are
 SHARED: Final = 4  # so many moves are tried in one world at most,
 SHARED_AFTER: Final = 200  # one more after each so many rounds
@@ -191,11 +191,12 @@ class Search:
         return int(first - second)
 
     def is_settled(self) -> bool:
-        """Whether the move looked at most is ahead of all others by far more than chance can be."""
-        first = self.root.by_visits()[0]
+        """Whether the move that would be chosen is ahead of all others by more than chance is."""
+        chosen = self.best()
         spread = self.spread()
+        lead = self.doubt * spread if chosen.action == self.advice else 0.0
         for edge in self.root.edges.values():
-            error = spread * sqrt(1.0 / first.visits + 1.0 / max(1, edge.visits))
-            if edge is not first and first.value() - edge.value() < SETTLED * error:
+            error = spread * sqrt(1.0 / max(1, chosen.visits) + 1.0 / max(1, edge.visits))
+            if edge is not chosen and lead + chosen.value() - edge.value() < SETTLED * error:
                 return False
         return True
