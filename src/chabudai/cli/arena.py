@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from chabudai.bots import bot_names
 from chabudai.cli import many_games
-from chabudai.cli.many_games import (
-    INTERRUPTED,
-    bots_of,
-    deck_of,
-    options_of,
-    show,
-    tell_interrupted,
-)
+from chabudai.cli.many_games import INTERRUPTED, plan_words, played, show, tell_interrupted
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.game import load
 from chabudai.lab.arena import Arena, Outcome, TeamArena, compete, whole_tables
@@ -24,7 +18,6 @@ from chabudai.lab.arena_report import ArenaReport
 from chabudai.lab.hiring import pool_of
 from chabudai.lab.plan import words
 from chabudai.lab.pool import Pool
-from chabudai.lab.watching import watched
 
 HELP = "let bots compete on mirrored deals, and say how strong each one is"
 
@@ -62,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     pool = pool_of(args.workers, args.cluster)
     start = time.perf_counter()
     outcomes: list[Outcome] = []
-    interrupted = not played(arena, pool, outcomes, args.lang)
+    interrupted = not played(collect(arena, pool, outcomes), arena.total(), args.lang)
     tables = whole_tables(arena, outcomes)
     report = ArenaReport(arena, tables, pool.workers, time.perf_counter() - start)
     if interrupted:
@@ -77,31 +70,16 @@ def run(args: argparse.Namespace) -> int:
 def arena_of(args: argparse.Namespace) -> Arena:
     """What the words describe; raises BadOptions, BadDeck, UnknownGame."""
     kind = TeamArena if args.teams else Arena
-    arena = kind(
-        game=args.game,
-        seats=load(args.game).fewest if args.seats is None else args.seats,
-        games=args.games,
-        seed=args.seed,
-        options=options_of(args),
-        deck=deck_of(args),
-        bots=bots_of(args),
-        save=args.save,
-        budget=args.budget,
-    )
+    arena = kind(**plan_words(args, load(args.game).fewest), budget=args.budget)
     arena.check()
     return arena
 
 
-def played(arena: Arena, pool: Pool, outcomes: list[Outcome], lang: str) -> bool:
-    """Collect the games; False if somebody interrupted."""
-    try:
-        with watched(arena.total(), lang) as tell:
-            for outcome in compete(arena, pool):
-                outcomes.append(outcome)
-                tell(len(outcomes))
-    except KeyboardInterrupt:
-        return False
-    return True
+def collect(arena: Arena, pool: Pool, outcomes: list[Outcome]) -> Iterator[int]:
+    """Keep the games as they are played, and count them."""
+    for outcome in compete(arena, pool):
+        outcomes.append(outcome)
+        yield len(outcomes)
 
 
 def write(path: Path, text: str, how: str) -> None:

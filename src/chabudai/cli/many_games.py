@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from rich.console import Console, RenderableType
 
 from chabudai.engine.options import parse_options
 from chabudai.engine.text import LANGUAGES, default_language
 from chabudai.lab.plan import words
+from chabudai.lab.watching import watched
 from chabudai.terminal.files import load_deck
 
 INTERRUPTED = 130
@@ -49,19 +51,29 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
 
 
-def deck_of(args: argparse.Namespace) -> str | None:
-    """The text of the deck that was named; raises BadDeck."""
-    return None if args.deck is None else load_deck(args.deck)
+def plan_words(args: argparse.Namespace, usual_seats: int) -> dict[str, Any]:
+    """What every plan says; raises BadOptions, BadDeck."""
+    return {
+        "game": args.game,
+        "seats": usual_seats if args.seats is None else args.seats,
+        "games": args.games,
+        "seed": args.seed,
+        "options": parse_options(args.option),
+        "deck": None if args.deck is None else load_deck(args.deck),
+        "bots": [word.strip() for word in args.bots.split(",") if word.strip()],
+        "save": args.save,
+    }
 
 
-def options_of(args: argparse.Namespace) -> dict[str, str]:
-    """How disputed rules are to be read; raises BadOptions."""
-    return parse_options(args.option)
-
-
-def bots_of(args: argparse.Namespace) -> list[str]:
-    """The bots by name."""
-    return [word.strip() for word in args.bots.split(",") if word.strip()]
+def played(games: Iterable[int], total: int, lang: str) -> bool:
+    """Watch how many games have been played; False if somebody interrupted."""
+    try:
+        with watched(total, lang) as tell:
+            for count in games:
+                tell(count)
+    except KeyboardInterrupt:
+        return False
+    return True
 
 
 def tell_interrupted(games: int, wanted: int, lang: str) -> None:

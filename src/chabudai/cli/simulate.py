@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Iterator
 
 from chabudai.bots import bot_names
 from chabudai.cli import many_games
-from chabudai.cli.many_games import (
-    INTERRUPTED,
-    bots_of,
-    deck_of,
-    options_of,
-    show,
-    tell_interrupted,
-)
+from chabudai.cli.many_games import INTERRUPTED, plan_words, played, show, tell_interrupted
 from chabudai.engine.game import load
 from chabudai.lab.hiring import pool_of
 from chabudai.lab.plan import Plan
@@ -22,7 +16,6 @@ from chabudai.lab.pool import Pool
 from chabudai.lab.report import Report
 from chabudai.lab.simulate import simulate
 from chabudai.lab.tally import Tally
-from chabudai.lab.watching import watched
 
 HELP = "let bots play many games against each other, and count who wins"
 
@@ -47,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     pool = pool_of(args.workers, args.cluster)
     start = time.perf_counter()
     tally = Tally()
-    interrupted = not played(plan, pool, tally, args.lang)
+    interrupted = not played(add_up(plan, pool, tally), plan.games, args.lang)
     report = Report(plan, tally, pool.workers, time.perf_counter() - start)
     if interrupted:
         tell_interrupted(tally.games, plan.games, args.lang)
@@ -58,27 +51,13 @@ def run(args: argparse.Namespace) -> int:
 
 def plan_of(args: argparse.Namespace) -> Plan:
     """What the words describe; raises BadOptions, BadDeck, UnknownGame."""
-    plan = Plan(
-        game=args.game,
-        seats=load(args.game).most if args.seats is None else args.seats,
-        games=args.games,
-        seed=args.seed,
-        options=options_of(args),
-        deck=deck_of(args),
-        bots=bots_of(args),
-        save=args.save,
-    )
+    plan = Plan(**plan_words(args, load(args.game).most))
     plan.check()
     return plan
 
 
-def played(plan: Plan, pool: Pool, tally: Tally, lang: str) -> bool:
-    """Add up the games; False if somebody interrupted."""
-    try:
-        with watched(plan.games, lang) as tell:
-            for part in simulate(plan, pool):
-                tally.add(part)
-                tell(tally.games)
-    except KeyboardInterrupt:
-        return False
-    return True
+def add_up(plan: Plan, pool: Pool, tally: Tally) -> Iterator[int]:
+    """Add up the games as they are played, and count them."""
+    for part in simulate(plan, pool):
+        tally.add(part)
+        yield tally.games
