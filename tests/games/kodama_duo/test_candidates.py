@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from chabudai.games.kodama_duo.box import Box
 from chabudai.games.kodama_duo.candidates import (
     candidates,
     distance,
@@ -16,7 +15,7 @@ from chabudai.games.kodama_duo.candidates import (
 )
 from chabudai.games.kodama_duo.choices import parents_for, places
 from chabudai.games.kodama_duo.deck_file import make_deck, read_data
-from chabudai.games.kodama_duo.narrow import find_place, try_every_pose
+from chabudai.games.kodama_duo.narrow import find_place
 from chabudai.games.kodama_duo.placement import is_legal, judge, only_touched
 from chabudai.games.kodama_duo.pose import NO_POSE, angle_of, card_of, token, x_of, y_of
 from chabudai.games.kodama_duo.search import Search, room
@@ -149,15 +148,6 @@ def test_what_is_remembered_as_closed_changes_no_offer() -> None:
     tree.lay(left[1], x_of(pose), y_of(pose), angle_of(pose), parent_of(tree, pose))
     assert closed
     assert places(tree, Terms(), left[0], closed) == places(tree, Terms(), left[0], set())
-
-
-def test_a_small_box_is_searched_pose_by_pose() -> None:
-    """T06, 4.5: edge to edge on a limb of the trunk there is a pose, a little higher none."""
-    mouth = bare_tree().deck.shapes[1]
-    for y, is_found in ((630.0, True), (634.0, False)):
-        box = Box(mouth.mouth_x, mouth.mouth_y, -240.0, y, 1.0)
-        box.turn(0, 0)
-        assert try_every_pose(Search(bare_tree(), Terms(), 1, 0), box) == is_found
 
 
 def over_any_cap() -> Terms:

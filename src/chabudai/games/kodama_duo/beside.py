@@ -1,83 +1,94 @@
-"""A card of the tree as the parent of a new one sees it, and the boxes it stands in the way of."""
+"""A card of the tree that a new one on this parent would touch."""
 
 from __future__ import annotations
 
-from math import sqrt
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
-from chabudai.games.kodama_duo.box import DIAGONAL, Box
+from chabudai.games.kodama_duo.box import Box
 from chabudai.games.kodama_duo.cards import Shape
+from chabudai.games.kodama_duo.cells import FULL_TURN, HALF_CELL, Cells
 from chabudai.games.kodama_duo.geometry import TOLERANCE, seen_from
 from chabudai.games.kodama_duo.neighbour import Neighbour
-from chabudai.games.kodama_duo.open_boxes import FULL_TURN, MARGIN
-from chabudai.games.kodama_duo.trig import COS, SIN, TURNS
-
-RIGHT_ANGLE: Final = 90
+from chabudai.games.kodama_duo.obstacle import ARC_BULGE, MARGIN, Obstacle
+from chabudai.games.kodama_duo.trig import TURNS
 
 
 @mypyc_attr(acyclic=True)
-class Beside:
-    """A neighbour, measured from the parent, for a new card of one shape."""
+class Beside(Obstacle):
+    """A neighbour as the parent sees it, in the way of a new card of one shape."""
 
-    def __init__(self, own: Neighbour, other: Neighbour, shape: Shape, arm: float) -> None:
-        self.half_width = shape.half_width
-        self.half_height = shape.half_height
-        self.arm = arm  # from the mouth of the new card to its farthest corner
+    def __init__(self, cells: Cells, own: Neighbour, other: Neighbour, shape: Shape) -> None:
+        self.cells = cells
         self.x, self.y = seen_from(own.angle, other.x - own.x, other.y - own.y)
-        self.turn: i64 = (other.angle - own.angle + FULL_TURN) % FULL_TURN
-        self.c: float = COS[self.turn]
-        self.s: float = SIN[self.turn]
-        self.spread = abs(self.c) + abs(self.s)
-        self.wide = other.shape.half_width
-        self.high = other.shape.half_height
-        self.radius = other.radius
-        reach = other.radius + float(shape.radius) + 1.0
-        self.reach = reach * reach
+        self.turn = (other.angle - own.angle + FULL_TURN) % FULL_TURN
+        self.wide: float = other.half_width
+        self.high: float = other.half_height
+        at = TURNS[self.turn]
+        self.c: float = at.c
+        self.s: float = at.s
+        self.spread_x: float = at.wide  # of a place along its edges, for one to the right,
+        self.spread_y: float = at.high  # and for one up
+        self.half_width: float = shape.half_width
+        self.half_height: float = shape.half_height
+        self.mouth_x: float = shape.mouth_x
+        self.mouth_y: float = shape.mouth_y
+        self.swing_x = self.half_width + abs(self.mouth_x)  # from the mouth to the farther edge
+        self.swing_y = self.half_height + abs(self.mouth_y)
+        self.middle_x = self.c * self.x + self.s * self.y  # along its own edges
+        self.middle_y = self.c * self.y - self.s * self.x
+        self.spread = HALF_CELL * (at.wide + at.high)
+        self.along = cells.rulers[self.turn]
+        self.across = cells.rulers[self.turn + 90]
 
-    def blocks(self, box: Box, dx: float, dy: float) -> bool:
-        """Whether every pose of a box, so far away at its first turn, touches this card: at both
-        ends of the turn and where both cards are parallel, by more than what lies between can make
-        up for."""
-        if not self.is_touched(box, dx, dy, box.first):
-            return False
-        if box.first == box.last:
-            return True
-        dx = box.last_x - self.x
-        dy = box.last_y - self.y
-        return self.is_touched(box, dx, dy, box.last) and self.is_touched_in_parallel(box)
+    def shade(self, cells: int, turn: i64) -> int:
+        """Cells where the card at this turn is touched along this card's edges and its own."""
+        if not cells:
+            return 0
+        at = TURNS[turn - self.turn]
+        middle = self.middle_x + at.c * self.mouth_x - at.s * self.mouth_y
+        reach = self.wide + self.half_width * at.wide + self.half_height * at.high - self.spread
+        cells = self.along.between(cells, middle - reach, middle + reach)
+        if cells:
+            middle = self.middle_y + at.s * self.mouth_x + at.c * self.mouth_y
+            reach = self.high + self.half_width * at.high + self.half_height * at.wide - self.spread
+            cells = self.across.between(cells, middle - reach, middle + reach)
+        return self.shade_along_the_card(cells, turn) if cells else 0
 
-    def is_touched(self, box: Box, dx: float, dy: float, turn: i64) -> bool:
+    def shade_along_the_card(self, cells: int, turn: i64) -> int:
+        """Cells where it is touched along the edges of the card."""
+        at = TURNS[turn - self.turn]
+        on = TURNS[turn]
+        spread = HALF_CELL * (on.wide + on.high)
+        middle = on.c * self.x + on.s * self.y + self.mouth_x
+        reach = self.half_width + self.wide * at.wide + self.high * at.high
+        reach -= spread + ARC_BULGE * self.swing_x
+        cells = self.cells.rulers[turn].between(cells, middle - reach, middle + reach)
+        if cells:
+            middle = on.c * self.y - on.s * self.x + self.mouth_y
+            reach = self.half_height + self.wide * at.high + self.high * at.wide
+            reach -= spread + ARC_BULGE * self.swing_y
+            cells = self.cells.rulers[turn + 90].between(cells, middle - reach, middle + reach)
+        return cells
+
+    def is_hit(self, box: Box, turn: i64) -> bool:
         """Whether the card at this turn is touched along this card's edges, and along its own."""
         at = TURNS[turn - self.turn]
-        limit = TOLERANCE - MARGIN - self.spread * box.half - self.arm * box.bulge
-        x = self.c * dx + self.s * dy
-        if abs(x) - (self.wide + self.half_width * at.wide + self.half_height * at.high) > limit:
-            return False
-        y = self.c * dy - self.s * dx
-        if abs(y) - (self.high + self.half_width * at.high + self.half_height * at.wide) > limit:
-            return False
-        limit = self.limit_along_the_card(box)
-        along = abs(at.c * x + at.s * y) - self.half_width
-        if along - (self.wide * at.wide + self.high * at.high) > limit:
-            return False
-        along = abs(at.c * y - at.s * x) - self.half_height
-        return along - (self.wide * at.high + self.high * at.wide) <= limit
-
-    def limit_along_the_card(self, box: Box) -> float:
-        """How near is near enough along the edges of the new card, which turn with it."""
         dx = box.x - self.x
         dy = box.y - self.y
-        arm = sqrt(dx * dx + dy * dy) + self.radius + DIAGONAL * box.half
-        return TOLERANCE - MARGIN - box.spread * box.half - arm * box.bulge
-
-    def is_touched_in_parallel(self, box: Box) -> bool:
-        """Whether it is touched at a turn between both ends where the cards are parallel: there
-        another corner becomes the nearest."""
-        since = (box.first - self.turn + FULL_TURN) % RIGHT_ANGLE
-        turn = box.first + RIGHT_ANGLE - since
-        if since == 0 or turn >= box.last:
-            return True
-        x, y = box.middle_at(turn)
-        return self.is_touched(box, x - self.x, y - self.y, turn)
+        limit = TOLERANCE - MARGIN
+        x = abs(self.c * dx + self.s * dy - at.c * self.mouth_x + at.s * self.mouth_y)
+        reach = self.wide + self.half_width * at.wide + self.half_height * at.high + limit
+        if x > reach - self.spread_x * box.half_x - self.spread_y * box.half_y:
+            return False
+        y = abs(self.c * dy - self.s * dx - at.s * self.mouth_x - at.c * self.mouth_y)
+        reach = self.high + self.half_width * at.high + self.half_height * at.wide + limit
+        if y > reach - self.spread_y * box.half_x - self.spread_x * box.half_y:
+            return False
+        on = TURNS[turn]
+        x = abs(on.c * dx + on.s * dy - self.mouth_x) + box.bulge * self.swing_x
+        reach = self.half_width + self.wide * at.wide + self.high * at.high + limit
+        if x > reach - on.wide * box.half_x - on.high * box.half_y:
+            return False
+        y = abs(on.c * dy - on.s * dx - self.mouth_y) + box.bulge * self.swing_y
+        reach = self.half_height + self.wide * at.high + self.high * at.wide + limit
+        return y <= reach - on.high * box.half_x - on.wide * box.half_y

@@ -1,5 +1,5 @@
-"""Poses on a parent that are alike, taken together (4.5): a square for the middle of the mouth, as
-the parent sees it, and a range of turns."""
+"""Poses on a parent that are alike, taken together (4.5): a rectangle for the middle of the mouth,
+as the parent sees it, and a range of turns."""
 
 from __future__ import annotations
 
@@ -7,114 +7,68 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from chabudai.games.kodama_duo.trig import COS, SIN
+from chabudai.games.kodama_duo.trig import COS
 
-ROOT_HALF: Final = 122.5  # three by four of them cover a card and the reach of a mouth
-ROOT_TURNS: Final = 45
-SINGLE_HALF: Final = 1.0  # tenths of a millimetre: such a box holds a few poses
-HALF_PER_DEGREE: Final = 4.0  # to part turns or square: what moves the card more
-DIAGONAL: Final = 1.41422
-PARTS: Final = 4  # at most
-# What is known of a box, were there no other cards: whether any pose, and its middle, is legal.
-UNSEEN: Final = 0
-CLOSED: Final = 1
-OPEN: Final = 2
-PROMISING: Final = 3
+FEW_POSES: Final = 6.0  # half the width times half the height of a box, at one turn
+HALF_PER_DEGREE: Final = 4.0  # to part turns or places: what moves the card more
+MOST_TURNS: Final = 16
 # How far arcs of so many degrees swing out, for a radius of one.
-BULGES: Final[list[float]] = [1.0 - COS[(turns + 1) // 2] for turns in range(ROOT_TURNS)]
+BULGES: Final[list[float]] = [1.0 - COS[(turns + 1) // 2] for turns in range(MOST_TURNS)]
 
 
 @mypyc_attr(acyclic=True)  # there are many: the collector of garbage need not look at them
 class Box:
-    """A box of poses of a card whose mouth is at `mouth_x, mouth_y`; `first_x, first_y` is the
-    middle of the card at the first turn, the mouth in the middle of the square."""
+    """A box of poses: the middle of the mouth within `half_x, half_y` of `x, y`, at any turn from
+    the first to the last."""
 
-    def __init__(self, mouth_x: float, mouth_y: float, x: float, y: float, half: float) -> None:
-        self.mouth_x = mouth_x
-        self.mouth_y = mouth_y
+    def __init__(self, x: float, y: float, half_x: float, half_y: float) -> None:
         self.x = x
         self.y = y
-        self.half = half
-        self.number: i64 = 0
+        self.half_x = half_x
+        self.half_y = half_y
         self.first: i64 = 0
         self.last: i64 = 0
         self.bulge = 0.0
-        self.spread = 0.0
-        self.first_x = 0.0
-        self.first_y = 0.0
-        self.last_x = 0.0
-        self.last_y = 0.0
-        self.parts: list[Box] = []  # once they were asked for, if it is a wide one
 
-    def turn(self, first: i64, last: i64) -> None:
+    def turn(self, first: i64, last: i64) -> Box:
         """Take these turns."""
         self.first = first
         self.last = last
         self.bulge = BULGES[last - first]
-        self.spread = widest(first, last)
-        self.first_x, self.first_y = self.middle_at(first)
-        self.last_x, self.last_y = self.middle_at(last)
+        return self
 
-    def middle_at(self, turn: i64) -> tuple[float, float]:
-        """The middle of the card at this turn, the mouth in the middle of the square."""
-        c = COS[turn]
-        s = SIN[turn]
-        x = self.x - (c * self.mouth_x - s * self.mouth_y)
-        return x, self.y - (s * self.mouth_x + c * self.mouth_y)
+    def middle(self) -> i64:
+        """The turn in the middle."""
+        return (self.first + self.last) // 2
 
-    def is_single(self) -> bool:
+    def has_few_poses(self) -> bool:
         """Whether it is not to be parted any more."""
-        return self.first == self.last and self.half <= SINGLE_HALF
+        return self.first == self.last and self.half_x * self.half_y <= FEW_POSES
 
-    def parted(self, n_roots: i64, n_kept: i64) -> list[Box]:
-        """The smaller boxes that make it up; those of the first `n_kept` are kept."""
-        if self.parts:
-            return self.parts
-        made = self.make_parts(n_roots + PARTS * self.number)
-        if self.number < n_kept:
-            self.parts = made
-        return made
+    def clip(self, wide: float, high: float) -> bool:
+        """Keep what lies so near to the middle of the card; false if that is nothing."""
+        left, right = max(self.x - self.half_x, -wide), min(self.x + self.half_x, wide)
+        low, top = max(self.y - self.half_y, -high), min(self.y + self.half_y, high)
+        self.x, self.half_x = (left + right) / 2.0, (right - left) / 2.0
+        self.y, self.half_y = (low + top) / 2.0, (top - low) / 2.0
+        return left <= right and low <= top
 
-    def make_parts(self, number: i64) -> list[Box]:
-        """Two halves of its turns or four quarters of its square, numbered from here."""
-        if self.first < self.last and self.half <= HALF_PER_DEGREE * float(self.last - self.first):
-            middle = (self.first + self.last) // 2
-            return [
-                self.with_turns(number, self.first, middle),
-                self.with_turns(number + 1, middle + 1, self.last),
-            ]
-        half = self.half / 2.0
+    def parts(self) -> list[Box]:
+        """Two boxes that make it up."""
+        widest = max(self.half_x, self.half_y)
+        if self.first < self.last and widest <= HALF_PER_DEGREE * float(self.last - self.first):
+            middle = self.middle()
+            early = Box(self.x, self.y, self.half_x, self.half_y).turn(self.first, middle)
+            late = Box(self.x, self.y, self.half_x, self.half_y).turn(middle + 1, self.last)
+            return [early, late]
+        if self.half_x >= self.half_y:
+            return self.halves(self.half_x / 2.0, 0.0)
+        return self.halves(0.0, self.half_y / 2.0)
+
+    def halves(self, dx: float, dy: float) -> list[Box]:
+        """The parts on either side of its middle."""
+        half_x, half_y = self.half_x - dx, self.half_y - dy
         return [
-            self.quarter(number, -half, -half),
-            self.quarter(number + 1, -half, half),
-            self.quarter(number + 2, half, -half),
-            self.quarter(number + 3, half, half),
+            Box(self.x - dx, self.y - dy, half_x, half_y).turn(self.first, self.last),
+            Box(self.x + dx, self.y + dy, half_x, half_y).turn(self.first, self.last),
         ]
-
-    def with_turns(self, number: i64, first: i64, last: i64) -> Box:
-        """The part of some turns."""
-        part = Box(self.mouth_x, self.mouth_y, self.x, self.y, self.half)
-        part.number = number
-        part.turn(first, last)
-        return part
-
-    def quarter(self, number: i64, dx: float, dy: float) -> Box:
-        """The part of a quarter of the square."""
-        part = Box(self.mouth_x, self.mouth_y, self.x + dx, self.y + dy, self.half / 2.0)
-        part.number = number
-        part.first = self.first
-        part.last = self.last
-        part.bulge = self.bulge
-        part.spread = self.spread
-        part.first_x = self.first_x + dx
-        part.first_y = self.first_y + dy
-        part.last_x = self.last_x + dx
-        part.last_y = self.last_y + dy
-        return part
-
-
-def widest(first: i64, last: i64) -> float:
-    """How far a square of half width one reaches along an edge of the card, at most."""
-    if first % 90 <= 45 <= first % 90 + (last - first):
-        return DIAGONAL
-    return max(abs(COS[first]) + abs(SIN[first]), abs(COS[last]) + abs(SIN[last]))

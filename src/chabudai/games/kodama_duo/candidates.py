@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from chabudai.games.kodama_duo.cells import FULL_TURN
 from chabudai.games.kodama_duo.choices import parents_for
 from chabudai.games.kodama_duo.narrow import find_place
 from chabudai.games.kodama_duo.placement import is_legal
 from chabudai.games.kodama_duo.pose import NO_POSE, angle_of, card_of, pack, x_of, y_of
 from chabudai.games.kodama_duo.runs import points
-from chabudai.games.kodama_duo.search import FULL_TURN, Search, whole
+from chabudai.games.kodama_duo.search import Search, whole
 from chabudai.games.kodama_duo.terms import Terms
 from chabudai.games.kodama_duo.tree import Tree
 from chabudai.games.kodama_duo.trig import COS, SIN

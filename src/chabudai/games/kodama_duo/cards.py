@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.engine.text import Sentence
-from chabudai.games.kodama_duo.box import Box
+from chabudai.games.kodama_duo.cells import Cells
 
 PACKAGE: Final = "chabudai.games.kodama_duo"
 
 # Bark is looked up by tiles.
 REACH: Final = 75.0
-FAR_REACH: Final = 150.0
 TILE: Final = 50.0
 MAPPED: Final = 5000.0
 N_TILES: Final = 1000
@@ -88,9 +87,7 @@ class Shape:
         self.limbs: list[int] = []
         self.slot_x: list[float] = []
         self.slot_y: list[float] = []
-        self.every_disc: list[int] = []
-        self.around: dict[int, list[int]] = {}  # by tiles, once somebody asks,
-        self.far_around: dict[int, list[int]] = {}  # and farther, the nearest first
+        self.around: dict[int, list[int]] = {}  # by tiles, once somebody asks
 
     def discs_near(self, x: float, y: float) -> list[int]:
         """The discs of bark that come within REACH of a point, and a few more."""
@@ -103,29 +100,6 @@ class Shape:
             found = self.discs_within(middle_x, middle_y, REACH + TILE)
             self.around[tile] = found
         return found
-
-    def discs_farther(self, x: float, y: float) -> list[int]:
-        """The discs of bark that come within FAR_REACH of a point, the nearest first."""
-        column = int((x + MAPPED) / TILE)
-        row = int((y + MAPPED) / TILE)
-        tile = column * N_TILES + row
-        found = self.far_around.get(tile)
-        if found is None:
-            middle_x, middle_y = (column + 0.5) * TILE - MAPPED, (row + 0.5) * TILE - MAPPED
-            found = self.discs_within(middle_x, middle_y, FAR_REACH + TILE)
-            found = self.by_distance(found, middle_x, middle_y)
-            self.far_around[tile] = found
-        return found
-
-    def by_distance(self, discs: list[int], x: float, y: float) -> list[int]:
-        """Discs by how far from a point their middles are."""
-        away: list[tuple[float, int]] = []
-        for disc in discs:
-            dx = self.disc_x[disc] - x
-            dy = self.disc_y[disc] - y
-            away.append((dx * dx + dy * dy, disc))
-        away.sort()
-        return [disc for _, disc in away]
 
     def discs_within(self, x: float, y: float, reach: float) -> list[int]:
         """The discs of bark that come so near to a point."""
@@ -199,8 +173,11 @@ class Deck:
         self.alike: list[int] = []  # the first card of the same size and mouth
         self.drawn: list[int] = []  # the first card with the same drawing
         self.holds: dict[int, list[int]] = {}  # what search.py knows of cards
-        self.roots: dict[tuple[int, float, float], list[Box]] = {}  # and open_boxes.py: boxes,
-        self.states: dict[int, bytearray] = {}  # and what is known of them and their parts
+        # and open_cells.py: cells by the size of cards, those near bark by drawing and arc, and
+        # for two cards, by arcs, those where one can lie on the other
+        self.cells: dict[tuple[float, float], Cells] = {}
+        self.bark_cells: dict[int, int] = {}
+        self.open_cells: dict[int, list[int]] = {}
 
     def add(self, shape: Shape, names: dict[str, str], features: list[int]) -> None:
         """Add the next card."""

@@ -64,7 +64,6 @@ class Drawing:
                 shape.disc_x.append(side * (x - middle_x))
                 shape.disc_y.append(10.0 * (y - middle_y))
                 shape.disc_r.append(10.0 * radius)
-        shape.every_disc = list(range(len(shape.disc_r)))
         shape.slot_x = [side * (x - middle_x) for x, _ in self.slots]
         shape.slot_y = [10.0 * (y - middle_y) for _, y in self.slots]
         return shape

@@ -1,104 +1,149 @@
 """Narrow places: whether a card fits on a parent at all, settled to the last pose (4.5).
 
-All poses on the parent are looked at in boxes. A box is given up when one card around is touched by
-all of its poses; else it is parted, down to single poses. The pose that is found is the first legal
-one in the order of the boxes: it does not depend on which of them are given up.
+First all cells are looked at together, then what is left of them in boxes. A box is given up when
+one thing is in the way of all of its poses; else it is parted, down to single poses.
 """
 
 from __future__ import annotations
 
 from math import ceil, floor
+from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.games.kodama_duo.beside import Beside
-from chabudai.games.kodama_duo.box import CLOSED, DIAGONAL, PROMISING, UNSEEN, Box
-from chabudai.games.kodama_duo.geometry import TOLERANCE
-from chabudai.games.kodama_duo.open_boxes import DEGREE, MARGIN, Pair
-from chabudai.games.kodama_duo.placement import overhang
+from chabudai.games.kodama_duo.box import Box
+from chabudai.games.kodama_duo.cells import HALF_CELL, Cells
+from chabudai.games.kodama_duo.edge import BOTTOM, LEFT, RIGHT, TOP, Edge
+from chabudai.games.kodama_duo.feature import Feature
+from chabudai.games.kodama_duo.geometry import clip
+from chabudai.games.kodama_duo.obstacle import ARC, MARGIN, Obstacle
+from chabudai.games.kodama_duo.open_cells import cells_of, is_near_bark, keep_on_card, open_cells
 from chabudai.games.kodama_duo.search import Search, whole
 from chabudai.games.kodama_duo.terms import ENDLESS
+from chabudai.games.kodama_duo.trig import COS, SIN
+
+FAR: Final = 100.0  # no box is as wide
 
 
 def find_place(search: Search) -> bool:
     """Note a legal pose on the parent; false if there is none, wherever one looks."""
     tree = search.tree
-    pair = Pair(tree.deck, search.card, tree.cards[search.parent], search.n_guarded)
-    around = [Beside(search.own, each, search.shape, search.arm) for each in search.near]
-    is_low = may_hang_over(search)
-    boxes = pair.roots.copy()
-    for box in boxes:  # the parts of a box come after all that are as wide
-        state = pair.seen(box)
-        if state == CLOSED or is_blocked(around, box):
-            continue
-        if state == UNSEEN:
-            state = pair.look(box)
-        if state == CLOSED or (is_low and hangs_over(search, box)):
-            continue
-        if try_box(search, box, state):
-            return True
-        if not box.is_single():
-            boxes += pair.parts_of(box)
+    cells = cells_of(tree.deck, search.bark)
+    around = obstacles(search, cells)
+    left = open_cells(tree.deck, search.card, tree.cards[search.parent], search.n_guarded).copy()
+    for obstacle in around:
+        obstacle.shut(left)
+    if try_cells(search, cells, left):
+        return True
+    for slot in range(search.n_guarded):
+        around.append(Feature(cells, search.bark, slot, search.shape))
+    return search_boxes(search, around, boxes_of(cells, left))
+
+
+def obstacles(search: Search, cells: Cells) -> list[Obstacle]:
+    """What lies around the parent."""
+    found: list[Obstacle] = []
+    for facing, away in edges(search):
+        found.append(Edge(cells, search.own, facing, away, search.shape))
+    for other in search.near:
+        found.append(Beside(cells, search.own, other, search.shape))
+    return found
+
+
+def edges(search: Search) -> list[tuple[int, float]]:
+    """The edges of the table that a card on the parent can reach: where they face, how far away
+    they are."""
+    terms = search.terms
+    if terms.table_width != ENDLESS:
+        aside = terms.table_width / 2
+        return [(BOTTOM, 0.0), (LEFT, aside), (RIGHT, aside), (TOP, float(terms.table_height))]
+    is_low = search.own.y < search.own.radius + 2.0 * search.shape.radius + 1.0
+    return [(BOTTOM, 0.0)] if is_low else []
+
+
+def try_cells(search: Search, cells: Cells, left: list[int]) -> bool:
+    """Note a legal pose in the middle of a cell and its arc."""
+    for arc in widest_first(left):
+        for cell in cells.each(left[arc]):
+            if try_mouth(search, cells.x[cell], cells.y[cell], ARC * arc + ARC // 2):
+                return True
     return False
 
 
-def try_box(search: Search, box: Box, state: int) -> bool:
-    """Note a legal pose of a box that is small, or whose middle promises to be one."""
-    if box.is_single():
-        return try_every_pose(search, box)
-    return state == PROMISING and try_middle(search, box)
+def widest_first(left: list[int]) -> list[int]:
+    """The arcs of which cells are left, beginning with the one of most cells."""
+    arcs = [(-here.bit_count(), arc) for arc, here in enumerate(left) if here]
+    arcs.sort()
+    return [arc for _, arc in arcs]
 
 
-def is_blocked(around: list[Beside], box: Box) -> bool:
-    """Whether all poses of a box touch one and the same other card."""
-    n_around: i64 = len(around)
-    for n in range(n_around):
-        other = around[n]
-        dx = box.first_x - other.x
-        dy = box.first_y - other.y
-        if dx * dx + dy * dy <= other.reach and other.blocks(box, dx, dy):
-            if n > 0:  # the next box is most likely blocked by the same card
-                around[n], around[0] = around[0], around[n]
+def boxes_of(cells: Cells, left: list[int]) -> list[Box]:
+    """The cells that are left of each arc, as boxes."""
+    found: list[Box] = []
+    for arc in widest_first(left):
+        for cell in cells.each(left[arc]):
+            box = Box(cells.x[cell], cells.y[cell], HALF_CELL, HALF_CELL)
+            found.append(box.turn(ARC * arc, ARC * arc + ARC - 1))
+    return found
+
+
+def search_boxes(search: Search, around: list[Obstacle], boxes: list[Box]) -> bool:
+    """Note the first legal pose of boxes and their parts, the widest first."""
+    for box in boxes:
+        if not may_hold(search, around, box):
+            continue
+        if box.has_few_poses():
+            if try_every_pose(search, box):
+                return True
+        elif try_mouth(search, box.x, box.y, box.middle()):
+            return True
+        else:
+            boxes += box.parts()
+    return False
+
+
+def may_hold(search: Search, around: list[Obstacle], box: Box) -> bool:
+    """Whether a pose of a box may be legal; it is narrowed to where it may be."""
+    shape, bark = search.shape, search.bark
+    if not keep_on_card(shape, bark, box) or is_blocked(around, box):
+        return False
+    return is_near_bark(shape, bark, box)
+
+
+def is_blocked(around: list[Obstacle], box: Box) -> bool:
+    """Whether one thing is in the way of all poses of a box."""
+    for n, other in enumerate(around):
+        if other.blocks(box):
+            around[n], around[0] = around[0], other  # most likely in the way of the next as well
             return True
     return False
 
 
-def may_hang_over(search: Search) -> bool:
-    """Whether a card on the parent can lie over an edge of the table."""
-    reach = search.own.radius + 2.0 * search.shape.radius + 1.0
-    return search.terms.table_width != ENDLESS or search.own.y < reach
+def try_mouth(search: Search, x: float, y: float, turn: i64) -> bool:
+    """Note the pose with the middle of the mouth here, as the parent sees it, if it is legal."""
+    x, y = on_table(search, x, y, turn)
+    return search.try_pose(whole(x), whole(y), search.angle_at(turn))
 
 
-def hangs_over(search: Search, box: Box) -> bool:
-    """Whether all poses of a box hang over the table."""
-    middle = (box.first + box.last) // 2
-    x, y = on_table(search, box, middle)
-    slack = DIAGONAL * box.half + MARGIN + search.arm * DEGREE * float(box.last - middle)
-    angle = search.angle_at(middle)
-    return overhang(search.terms, search.shape, x, y, angle) - slack > TOLERANCE
-
-
-def on_table(search: Search, box: Box, turn: i64) -> tuple[float, float]:
-    """Where on the table the middle of the card lies at this turn."""
-    own = search.own
-    x, y = box.middle_at(turn)
+def on_table(search: Search, x: float, y: float, turn: i64) -> tuple[float, float]:
+    """Where on the table the middle of a card lies that has its mouth here."""
+    own, shape = search.own, search.shape
+    x -= COS[turn] * shape.mouth_x - SIN[turn] * shape.mouth_y
+    y -= SIN[turn] * shape.mouth_x + COS[turn] * shape.mouth_y
     return own.x + own.c * x - own.s * y, own.y + own.s * x + own.c * y
-
-
-def try_middle(search: Search, box: Box) -> bool:
-    """Note the pose in the middle of a box if it is legal."""
-    middle = (box.first + box.last) // 2
-    x, y = on_table(search, box, middle)
-    return search.try_pose(whole(x), whole(y), search.angle_at(middle))
 
 
 def try_every_pose(search: Search, box: Box) -> bool:
     """Note the first legal pose of a small box at one angle."""
-    angle = search.angle_at(box.first)
-    x, y = on_table(search, box, box.first)
-    reach = DIAGONAL * box.half
-    for column in range(ceil(x - reach), floor(x + reach) + 1):
-        for row in range(ceil(y - reach), floor(y + reach) + 1):
+    own, angle = search.own, search.angle_at(box.first)
+    x, y = on_table(search, box.x, box.y, box.first)
+    wide = abs(own.c) * box.half_x + abs(own.s) * box.half_y + MARGIN
+    for column in range(ceil(x - wide), floor(x + wide) + 1):
+        aside = float(column) - x
+        low, high = clip(own.c * aside, own.s, box.half_x + MARGIN, -FAR, FAR)
+        low, high = clip(-own.s * aside, own.c, box.half_y + MARGIN, low, high)
+        for row in range(ceil(y + low), floor(y + high) + 1):
             if search.try_pose(float(column), float(row), angle):
                 return True
     return False

@@ -18,6 +18,8 @@ class Neighbour:
     def __init__(self, tree: Tree, entry: int) -> None:
         self.shape: Shape = tree.shapes[entry]
         self.radius: float = float(self.shape.radius)
+        self.half_width: float = self.shape.half_width
+        self.half_height: float = self.shape.half_height
         self.x: float = float(tree.x[entry])
         self.y: float = float(tree.y[entry])
         self.angle: i64 = tree.angles[entry]

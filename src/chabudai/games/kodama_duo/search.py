@@ -7,23 +7,23 @@ over arm's length tells how many.
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.games.kodama_duo.cards import N_CARDS, N_SLOTS, Deck, Shape
+from chabudai.games.kodama_duo.cells import FULL_TURN, Cells
 from chabudai.games.kodama_duo.geometry import FEATURE_RADIUS, TOLERANCE, gap, seen_from
 from chabudai.games.kodama_duo.neighbour import Neighbour
+from chabudai.games.kodama_duo.obstacle import ARC, N_ARCS
+from chabudai.games.kodama_duo.open_cells import cells_of, open_cells
 from chabudai.games.kodama_duo.placement import fits_parent, overhang
 from chabudai.games.kodama_duo.pose import NO_POSE, ORIGIN, pack
 from chabudai.games.kodama_duo.terms import Terms
 from chabudai.games.kodama_duo.tree import Tree
 from chabudai.games.kodama_duo.trig import COS, SIN
 
-FULL_TURN: Final = 360
 HELD_DISCS: Final = 2
-HELD_DEGREES: Final = 15
 SECTOR: Final = 30
 N_SECTORS: Final = 12
 
@@ -64,7 +64,6 @@ class Search:
         self.rooms = [NO_ROOM] * n_places
         self.poses = [NO_POSE] * n_places
         self.n_found = 0
-        self.arm = farthest_corner(self.shape)
 
     def is_free(self, disc: i64) -> bool:
         """Whether no other card hides a disc; looked at only once."""
@@ -84,11 +83,11 @@ class Search:
         """Whether another card lies over a whole disc: a mouth there would touch it."""
         radius = self.bark.disc_r[disc]
         for other in self.near:
-            px, py = seen_from(
-                other.angle, self.disc_x[disc] - other.x, self.disc_y[disc] - other.y
-            )
-            shape = other.shape
-            if abs(px) < shape.half_width - radius and abs(py) < shape.half_height - radius:
+            dx = self.disc_x[disc] - other.x
+            dy = self.disc_y[disc] - other.y
+            if abs(other.c * dx + other.s * dy) < other.half_width - radius and (
+                abs(other.c * dy - other.s * dx) < other.half_height - radius
+            ):
                 return True
         return False
 
@@ -200,22 +199,19 @@ def whole(value: float) -> float:
 
 def cards_around(tree: Tree, parent: int, shape: Shape) -> list[Neighbour]:
     """The cards that a new card on this parent might touch, nearest first."""
-    near: list[tuple[int, int]] = []
-    for entry in range(len(tree.cards)):
-        dx = tree.x[entry] - tree.x[parent]
-        dy = tree.y[entry] - tree.y[parent]
-        reach = tree.shapes[parent].radius + 2 * shape.radius + tree.shapes[entry].radius + 2
+    near: list[int] = []
+    x: i64 = tree.x[parent]
+    y: i64 = tree.y[parent]
+    arm: i64 = tree.shapes[parent].radius + 2 * shape.radius + 2
+    n_cards: i64 = len(tree.cards)
+    for entry in range(n_cards):
+        dx = tree.x[entry] - x
+        dy = tree.y[entry] - y
+        reach = arm + tree.shapes[entry].radius
         if entry != parent and dx * dx + dy * dy <= reach * reach:
-            near.append((dx * dx + dy * dy, entry))
+            near.append((dx * dx + dy * dy) * n_cards + entry)
     near.sort()
-    return [Neighbour(tree, entry) for _, entry in near]
-
-
-def farthest_corner(shape: Shape) -> float:
-    """How far from its mouth a card reaches."""
-    wide = abs(shape.mouth_x) + shape.half_width
-    high = abs(shape.mouth_y) + shape.half_height
-    return sqrt(wide * wide + high * high)
+    return [Neighbour(tree, each % n_cards) for each in near]
 
 
 def room(tree: Tree, shape: Shape, parent: i64, x: float, y: float, angle: i64) -> float:
@@ -241,23 +237,27 @@ def room(tree: Tree, shape: Shape, parent: i64, x: float, y: float, angle: i64) 
 
 
 def holds(deck: Deck, card: int, other: int, n_guarded: int) -> list[int]:
-    """Coarse holds (disc · 360 + turn) that leave a card's features free: found out once."""
+    """Coarse holds (disc · 360 + turn) that may leave a card's features free: found out once."""
     key = (deck.alike[card] * N_CARDS + deck.drawn[other]) * (N_SLOTS + 1) + n_guarded
     found = deck.holds.get(key)
     if found is None:
-        found = find_holds(deck.shapes[card], deck.shapes[other], n_guarded)
+        left = open_cells(deck, card, other, n_guarded)
+        found = find_holds(cells_of(deck, deck.shapes[other]), deck.shapes[other], left)
         deck.holds[key] = found
     return found
 
 
-def find_holds(shape: Shape, bark: Shape, n_guarded: int) -> list[int]:
-    """Try the middle of the mouth on every second disc, all around."""
+def find_holds(cells: Cells, bark: Shape, left: list[int]) -> list[int]:
+    """The middle of the mouth on every second disc, all around, where cells are open."""
     found: list[int] = []
-    x, y = shape.mouth_x, shape.mouth_y
+    arcs = [cells.bits(each) for each in left]
     for disc in from_tips(bark, HELD_DISCS):
-        for turn in range(0, FULL_TURN, HELD_DEGREES):
-            if covered_turns(shape, bark, n_guarded, disc, turn, x, y) == FREE:
-                found.append(disc * FULL_TURN + turn)
+        cell = cells.at(bark.disc_x[disc], bark.disc_y[disc])
+        place: i64 = cell // 8
+        bit: i64 = 1 << cell % 8
+        for arc in range(N_ARCS):
+            if arcs[arc][place] & bit:
+                found.append(disc * FULL_TURN + ARC * arc)
     return found
 
 

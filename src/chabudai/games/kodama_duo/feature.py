@@ -1,0 +1,77 @@
+"""A feature of the parent, which a card may not cover."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from chabudai.games.kodama_duo.box import Box
+from chabudai.games.kodama_duo.cards import Shape
+from chabudai.games.kodama_duo.cells import HALF_CELL, Cells
+from chabudai.games.kodama_duo.geometry import FEATURE_RADIUS
+from chabudai.games.kodama_duo.obstacle import ARC_BULGE, MARGIN, Obstacle
+from chabudai.games.kodama_duo.trig import TURNS
+
+DIAGONAL: Final = 1.41422
+# An octagon within the disc of a feature: half of its width, and of what it measures aslant, each
+# as the sum of both sides.
+UPRIGHT: Final = 50.8
+ASLANT: Final = 71.8
+
+
+@mypyc_attr(acyclic=True)
+class Feature(Obstacle):
+    """A feature as the parent shows it, in the way of a new card of one shape."""
+
+    def __init__(self, cells: Cells, bark: Shape, slot: int, shape: Shape) -> None:
+        self.cells = cells
+        self.turn = 0
+        self.x: float = bark.slot_x[slot]
+        self.y: float = bark.slot_y[slot]
+        self.half_width: float = shape.half_width
+        self.half_height: float = shape.half_height
+        self.mouth_x: float = shape.mouth_x
+        self.mouth_y: float = shape.mouth_y
+        self.swing_x = self.half_width + abs(self.mouth_x) + UPRIGHT
+        self.swing_y = self.half_height + abs(self.mouth_y) + UPRIGHT
+
+    def shade(self, cells: int, turn: i64) -> int:
+        """Cells where the card at this turn covers it."""
+        if not cells:
+            return 0
+        on = TURNS[turn]
+        spread = HALF_CELL * (on.wide + on.high)
+        x = on.c * self.x + on.s * self.y + self.mouth_x
+        y = on.c * self.y - on.s * self.x + self.mouth_y
+        reach = self.half_width + UPRIGHT - spread - ARC_BULGE * self.swing_x
+        cells = self.cells.rulers[turn].between(cells, x - reach, x + reach)
+        if cells:
+            reach = self.half_height + UPRIGHT - spread - ARC_BULGE * self.swing_y
+            cells = self.cells.rulers[turn + 90].between(cells, y - reach, y + reach)
+        return self.shade_aslant(cells, turn, x, y) if cells else 0
+
+    def shade_aslant(self, cells: int, turn: i64, x: float, y: float) -> int:
+        """Cells where it lies within the corners of the card."""
+        on = TURNS[turn]
+        spread = HALF_CELL * 2.0 * max(on.wide, on.high)
+        reach = self.half_width + self.half_height + ASLANT - spread
+        reach = (reach - ARC_BULGE * (self.swing_x + self.swing_y)) / DIAGONAL
+        rising = (x + y) / DIAGONAL
+        falling = (y - x) / DIAGONAL
+        cells = self.cells.rulers[turn + 45].between(cells, rising - reach, rising + reach)
+        return self.cells.rulers[turn + 135].between(cells, falling - reach, falling + reach)
+
+    def is_hit(self, box: Box, turn: i64) -> bool:
+        """Whether every pose of a box at this turn covers it."""
+        on = TURNS[turn]
+        dx = self.x - box.x
+        dy = self.y - box.y
+        beside = abs(on.c * dx + on.s * dy + self.mouth_x) - self.half_width
+        above = abs(on.c * dy - on.s * dx + self.mouth_y) - self.half_height
+        beside = max(beside + on.wide * box.half_x + on.high * box.half_y, 0.0)
+        above = max(above + on.high * box.half_x + on.wide * box.half_y, 0.0)
+        away = sqrt(dx * dx + dy * dy) + box.half_x + box.half_y
+        left = FEATURE_RADIUS - MARGIN - away * box.bulge
+        return left > 0.0 and beside * beside + above * above < left * left

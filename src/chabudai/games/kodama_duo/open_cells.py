@@ -1,0 +1,117 @@
+"""Which poses on a card could be legal, whatever lies around it: with the mouth on bark, and no
+feature covered (4.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.games.kodama_duo.box import Box
+from chabudai.games.kodama_duo.cards import N_CARDS, N_SLOTS, Deck, Shape
+from chabudai.games.kodama_duo.cells import HALF_CELL, Cells
+from chabudai.games.kodama_duo.feature import Feature
+from chabudai.games.kodama_duo.geometry import HALF_MOUTH, LEAST_CONTACT, TOLERANCE
+from chabudai.games.kodama_duo.obstacle import ARC, MARGIN, N_ARCS
+from chabudai.games.kodama_duo.trig import TURNS, Turn
+
+DEGREE: Final = 0.0174533
+HALF_TURN_ARCS: Final = N_ARCS // 2
+UPRIGHT_ARCS: Final = N_ARCS // 4
+# Were there no bark between these ends, there would be less of it than a mouth needs,
+INNER_MOUTH: Final = HALF_MOUTH - LEAST_CONTACT / 2
+# and less of the card, were there none on one side of this.
+MOUTH_ON_CARD: Final = HALF_MOUTH - LEAST_CONTACT
+
+
+def cells_of(deck: Deck, shape: Shape) -> Cells:
+    """The cells of a card and as far around it as a mouth may reach: all of one size share them."""
+    size = (shape.half_width + HALF_MOUTH, shape.half_height + HALF_MOUTH)
+    if size not in deck.cells:
+        deck.cells[size] = Cells(size[0], size[1])
+    return deck.cells[size]
+
+
+def open_cells(deck: Deck, card: int, other: int, n_guarded: int) -> list[int]:
+    """For each arc of turns, cells where a card may lie on another: found out once for all cards
+    that grow alike."""
+    key = (deck.alike[card] * N_CARDS + deck.drawn[other]) * (N_SLOTS + 1) + n_guarded
+    if key not in deck.open_cells:
+        deck.open_cells[key] = find_open_cells(deck, deck.shapes[card], other, n_guarded)
+    return deck.open_cells[key]
+
+
+def find_open_cells(deck: Deck, shape: Shape, other: int, n_guarded: int) -> list[int]:
+    """All cells near bark but those where a feature is covered."""
+    bark = deck.shapes[other]
+    cells = cells_of(deck, bark)
+    ahead = UPRIGHT_ARCS if shape.mouth_is_upright else 0
+    found = [cells_near_bark(deck, other, arc + ahead) for arc in range(N_ARCS)]
+    for slot in range(n_guarded):
+        Feature(cells, bark, slot, shape).shut(found)
+    return found
+
+
+def cells_near_bark(deck: Deck, other: int, arc: int) -> int:
+    """Cells where a mouth that points into an arc may lie on bark: found out once, for mouths have
+    no front and no back."""
+    key = deck.drawn[other] * HALF_TURN_ARCS + arc % HALF_TURN_ARCS
+    if key not in deck.bark_cells:
+        bark = deck.shapes[other]
+        deck.bark_cells[key] = find_bark(cells_of(deck, bark), bark, ARC * (arc % HALF_TURN_ARCS))
+    return deck.bark_cells[key]
+
+
+def find_bark(cells: Cells, bark: Shape, first: int) -> int:
+    """Cells where a mouth that points from here into an arc may lie on bark, and on the card."""
+    middle = first + ARC // 2
+    at = TURNS[middle]
+    slack = HALF_MOUTH * DEGREE * float(first + ARC - middle) + MARGIN
+    spread = HALF_CELL * (at.wide + at.high)
+    wide = bark.half_width + TOLERANCE + MOUTH_ON_CARD * at.wide + slack + HALF_CELL
+    high = bark.half_height + TOLERANCE + MOUTH_ON_CARD * at.high + slack + HALF_CELL
+    on_card = cells.rulers[0].around(cells.all, -wide, wide)
+    on_card = cells.rulers[90].around(on_card, -high, high)
+    found = 0
+    for disc in range(len(bark.disc_r)):
+        reach = bark.disc_r[disc] + slack + spread
+        x = at.c * bark.disc_x[disc] + at.s * bark.disc_y[disc]
+        y = at.c * bark.disc_y[disc] - at.s * bark.disc_x[disc]
+        near = cells.rulers[middle + 90].around(on_card, y - reach, y + reach)
+        reach += INNER_MOUTH
+        found |= cells.rulers[middle].around(near, x - reach, x + reach)
+    return found
+
+
+def keep_on_card(shape: Shape, bark: Shape, box: Box) -> bool:
+    """Narrow a box to where a mouth may lie on the card; false if it may nowhere."""
+    at = mouth_in(shape, box)
+    slack = swing(box) + TOLERANCE
+    wide = bark.half_width + MOUTH_ON_CARD * at.wide + slack
+    return box.clip(wide, bark.half_height + MOUTH_ON_CARD * at.high + slack)
+
+
+def is_near_bark(shape: Shape, bark: Shape, box: Box) -> bool:
+    """Whether the mouth of a pose of a box may lie on bark."""
+    at = mouth_in(shape, box)
+    slack = swing(box)
+    aside = at.high * box.half_x + at.wide * box.half_y
+    ahead = at.wide * box.half_x + at.high * box.half_y + INNER_MOUTH
+    for disc in bark.discs_near(box.x, box.y):
+        dx = bark.disc_x[disc] - box.x
+        dy = bark.disc_y[disc] - box.y
+        reach = bark.disc_r[disc] + slack
+        off = max(abs(dx * at.s - dy * at.c) - aside, 0.0)
+        if off <= reach:
+            over = max(abs(dx * at.c + dy * at.s) - ahead, 0.0)
+            if over * over + off * off <= reach * reach:
+                return True
+    return False
+
+
+def mouth_in(shape: Shape, box: Box) -> Turn:
+    """Where the mouth points in the middle of a box; it has no front and no back."""
+    return TURNS[box.middle() - 90 if shape.mouth_is_upright else box.middle()]
+
+
+def swing(box: Box) -> float:
+    """How far the ends of the mouth come from there at any turn of a box."""
+    return HALF_MOUTH * DEGREE * float(box.last - box.middle()) + MARGIN

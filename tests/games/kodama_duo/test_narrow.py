@@ -1,0 +1,221 @@
+"""Proofs that a card fits nowhere on a parent: 4.5.
+
+What a proof gives up is looked at again, pose by pose, with the predicates of 4.2.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+
+import pytest
+
+from chabudai.games.kodama_duo.beside import Beside
+from chabudai.games.kodama_duo.box import Box
+from chabudai.games.kodama_duo.cells import FULL_TURN, HALF_CELL, Cells
+from chabudai.games.kodama_duo.edge import BOTTOM, Edge
+from chabudai.games.kodama_duo.feature import Feature
+from chabudai.games.kodama_duo.geometry import TOLERANCE, covers, is_on_bark
+from chabudai.games.kodama_duo.narrow import may_hold, obstacles, try_every_pose
+from chabudai.games.kodama_duo.neighbour import Neighbour
+from chabudai.games.kodama_duo.obstacle import ARC, N_ARCS, Obstacle
+from chabudai.games.kodama_duo.open_cells import cells_near_bark, cells_of, open_cells
+from chabudai.games.kodama_duo.placement import overhang
+from chabudai.games.kodama_duo.search import Search
+from chabudai.games.kodama_duo.terms import Terms
+from chabudai.games.kodama_duo.trig import COS, SIN
+from tests.games.kodama_duo.trees import bare_tree, grown
+
+SIZE = (415.0, 540.0)
+
+
+def searches(seed: int) -> Iterator[Search]:
+    """Searches for some cards on every card of a tree."""
+    tree, left = grown(seed, 9)
+    for card in left[:3]:
+        for parent in range(len(tree.cards)):
+            yield Search(tree, Terms(), card, parent)
+
+
+def pose(search: Search, x: float, y: float, turn: int) -> tuple[float, float]:
+    """Where the middle of a card lies, as its parent sees it, with its mouth here."""
+    shape = search.shape
+    c, s = COS[turn], SIN[turn]
+    return (
+        x - (c * shape.mouth_x - s * shape.mouth_y),
+        y - (s * shape.mouth_x + c * shape.mouth_y),
+    )
+
+
+Judge = Callable[[float, float, int], bool]  # of a card with its mouth here, at this turn
+
+
+def in_the_way(search: Search) -> list[tuple[Obstacle, Judge]]:
+    """All that stands in the way of a card, and what 4.2 says of it."""
+    cells = cells_of(search.tree.deck, search.bark)
+    edges = [each for each in obstacles(search, cells) if isinstance(each, Edge)]
+    found: list[tuple[Obstacle, Judge]] = [(edge, partial(hangs_over, search)) for edge in edges]
+    for other in search.near:
+        found.append(
+            (Beside(cells, search.own, other, search.shape), partial(touches, search, other))
+        )
+    for slot in range(search.n_guarded):
+        feature = Feature(cells, search.bark, slot, search.shape)
+        found.append((feature, partial(covers_slot, search, slot)))
+    return found
+
+
+def hangs_over(search: Search, x: float, y: float, turn: int) -> bool:
+    """Test (d)."""
+    x, y = on_table(search, *pose(search, x, y, turn))
+    return overhang(search.terms, search.shape, x, y, search.angle_at(turn)) > TOLERANCE
+
+
+def touches(search: Search, other: Neighbour, x: float, y: float, turn: int) -> bool:
+    """Test (b)."""
+    x, y = on_table(search, *pose(search, x, y, turn))
+    return other.gap_to(search.shape, x, y, search.angle_at(turn)) <= TOLERANCE
+
+
+def covers_slot(search: Search, slot: int, x: float, y: float, turn: int) -> bool:
+    """Test (c)."""
+    return covers(search.shape, search.bark, slot, *pose(search, x, y, turn), turn)
+
+
+def on_table(search: Search, x: float, y: float) -> tuple[float, float]:
+    """Where on the table a point lies that the parent sees here."""
+    own = search.own
+    return own.x + own.c * x - own.s * y, own.y + own.s * x + own.c * y
+
+
+def somewhere(rng: Random, middle: float, half: float) -> float:
+    """A place in a cell or a box, often at its very end."""
+    return middle + half * rng.choice([-1.0, 1.0, rng.uniform(-1.0, 1.0)])
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_ruler_finds_what_lies_between_two_places(seed: int) -> None:
+    """4.5: never more than that, and with all that lies there never less."""
+    rng = Random(seed)
+    cells, direction = Cells(*SIZE), rng.randrange(FULL_TURN)
+    low, high = sorted(rng.uniform(-1200.0, 1200.0) for _ in range(2))
+    c, s = COS[direction], SIN[direction]
+    along = [c * x + s * y for x, y in zip(cells.x, cells.y, strict=True)]
+    true = {cell for cell, place in enumerate(along) if low <= place <= high}
+    ruler = cells.rulers[direction]
+    inner, outer = (ruler.between(cells.all, low, high), ruler.around(cells.all, low, high))
+    assert set(cells.each(inner)) <= true <= set(cells.each(outer))
+
+
+def test_every_point_of_a_card_has_a_cell() -> None:
+    """4.5."""
+    cells, rng = Cells(*SIZE), Random(1)
+    for _ in range(100):
+        x, y = rng.uniform(-SIZE[0], SIZE[0]), rng.uniform(-SIZE[1], SIZE[1])
+        cell = cells.at(x, y)
+        assert abs(cells.x[cell] - x) <= HALF_CELL
+        assert abs(cells.y[cell] - y) <= HALF_CELL
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_cell_is_shut_only_where_something_stands_in_the_way(seed: int) -> None:
+    """4.5: of every cell and arc that a card, an edge or a feature shuts, a pose."""
+    rng = Random(seed)
+    for search in searches(seed):
+        cells = cells_of(search.tree.deck, search.bark)
+        for obstacle, is_hit in in_the_way(search):
+            left = [cells.all] * N_ARCS
+            obstacle.shut(left)
+            for arc in range(N_ARCS):
+                shut = cells.each(cells.all ^ left[arc])
+                for cell in rng.sample(shut, min(len(shut), 4)):
+                    x = somewhere(rng, cells.x[cell], HALF_CELL)
+                    y = somewhere(rng, cells.y[cell], HALF_CELL)
+                    turn = (ARC * arc + rng.randrange(ARC + 1)) % FULL_TURN
+                    assert is_hit(x, y, turn)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_box_is_blocked_only_by_what_stands_in_the_way_of_all_of_it(seed: int) -> None:
+    """4.5: of every box that is given up, a few poses."""
+    rng = Random(seed)
+    n_blocked = 0
+    for search in searches(seed):
+        obstacle, is_hit = rng.choice(in_the_way(search))
+        for box in boxes(rng, search, 40):
+            if obstacle.blocks(box):
+                n_blocked += 1
+                for turn in {box.first, box.last, rng.randint(box.first, box.last)}:
+                    x, y = somewhere(rng, box.x, box.half_x), somewhere(rng, box.y, box.half_y)
+                    assert is_hit(x, y, turn)
+    assert n_blocked > 100
+
+
+def boxes(rng: Random, search: Search, n: int) -> Iterator[Box]:
+    """Boxes of all sizes on a parent."""
+    for _ in range(n):
+        x = rng.uniform(-search.bark.half_width, search.bark.half_width)
+        y = rng.uniform(-search.bark.half_height, search.bark.half_height)
+        first = rng.randrange(FULL_TURN - ARC)
+        box = Box(x, y, rng.uniform(0.1, HALF_CELL), rng.uniform(0.1, HALF_CELL))
+        yield box.turn(first, first + rng.randrange(ARC))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_mouth_on_bark_is_in_a_cell_near_bark_and_in_no_box_given_up(seed: int) -> None:
+    """4.5: cells and boxes hold every pose with enough bark under the mouth."""
+    rng = Random(seed)
+    n_found = 0
+    for search in searches(seed):
+        cells, shape = cells_of(search.tree.deck, search.bark), search.shape
+        for box in boxes(rng, search, 60):
+            x, y = somewhere(rng, box.x, box.half_x), somewhere(rng, box.y, box.half_y)
+            turn = rng.randint(box.first, box.last)
+            if is_on_bark(shape, search.bark, *pose(search, x, y, turn), turn):
+                n_found += 1
+                assert may_hold(search, [], box)
+                arc = (turn + 90 * shape.mouth_is_upright) // ARC
+                near = cells_near_bark(search.tree.deck, search.tree.cards[search.parent], arc)
+                assert near >> cells.at(x, y) & 1
+    assert n_found > 100
+
+
+def test_a_box_is_narrowed_to_where_a_mouth_may_lie_on_the_card() -> None:
+    """4.5: at the edge of the trunk, 440 from its middle, and half a tenth beyond."""
+    search = Search(bare_tree(), Terms(), 1, 0)
+    upright = Box(-445.0, 0.0, 15.0, 15.0).turn(90, 90)
+    assert may_hold(search, [], upright)
+    assert upright.x - upright.half_x == pytest.approx(-440.5, abs=0.001)
+    assert not may_hold(search, [], Box(-460.0, 0.0, 15.0, 15.0).turn(90, 90))
+
+
+def test_parts_of_a_box_hold_all_that_it_holds() -> None:
+    """4.5."""
+    box = Box(10.0, 20.0, 15.0, 15.0).turn(30, 44)
+    assert [(part.first, part.last) for part in box.parts()] == [(30, 37), (38, 44)]
+    wide = Box(10.0, 20.0, 15.0, 10.0).turn(30, 30)
+    assert [(part.x, part.half_x, part.half_y) for part in wide.parts()] == [
+        (2.5, 7.5, 10.0),
+        (17.5, 7.5, 10.0),
+    ]
+    high = Box(10.0, 20.0, 10.0, 15.0).turn(30, 30)
+    assert [(part.y, part.half_x, part.half_y) for part in high.parts()] == [
+        (12.5, 10.0, 7.5),
+        (27.5, 10.0, 7.5),
+    ]
+
+
+def test_a_small_box_is_searched_pose_by_pose() -> None:
+    """T06, 4.5: edge to edge on a limb of the trunk there is a pose, a little higher none."""
+    for y, is_found in ((630.0, True), (634.0, False)):
+        box = Box(-240.0, y, 1.0, 1.0).turn(0, 0)
+        assert try_every_pose(Search(bare_tree(), Terms(), 1, 0), box) == is_found
+
+
+def test_an_edge_far_away_is_in_nobodys_way() -> None:
+    """4.5, rule 12d."""
+    tree = bare_tree()
+    search = Search(tree, Terms(), 1, 0)
+    cells = cells_of(tree.deck, search.bark)
+    left = open_cells(tree.deck, 1, tree.cards[0], 1).copy()
+    Edge(cells, search.own, BOTTOM, 5000.0, search.shape).shut(left)
+    assert left == open_cells(tree.deck, 1, tree.cards[0], 1)
