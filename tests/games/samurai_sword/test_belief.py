@@ -7,11 +7,18 @@ import pytest
 from chabudai import load
 from chabudai.engine.rng import Quick
 from chabudai.games.samurai_sword.belief import MOST_STRIKES, Belief
-from chabudai.games.samurai_sword.cards import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM
+from chabudai.games.samurai_sword.cards import (
+    NINJA_TEAM,
+    RONIN_TEAM,
+    SHOGUN,
+    SHOGUN_TEAM,
+    TEAM_OF,
+)
 from chabudai.games.samurai_sword.state import Table
 from chabudai.games.samurai_sword.suspicion import HIDDEN, READINESS
 
 GAME = load("samurai_sword")
+IDLE = [["geisha"]] * 3
 STRIKES = {(1, 0): 2, (1, 3): 1, (2, 3): 1, (3, 0): 3, (4, 1): 1, (0, 4): 2}
 
 
@@ -90,3 +97,36 @@ def test_when_the_game_is_over_nothing_is_left_to_imagine() -> None:
     before = state.to_position()
     state.imagine(0, rng)
     assert state.to_position() == before
+
+
+def test_in_an_imagined_world_every_seat_knows_itself_and_the_shogun_alone() -> None:
+    """R15: what others are it supposes, each for itself."""
+    state = GAME.new(7, 3)
+    assert isinstance(state, Table)
+    shogun = state.role.index(SHOGUN)
+    ideas = set()
+    for seed in range(20):
+        world = state.clone()
+        world.imagine(2, Quick(seed))
+        for seat, mind in enumerate(world.minds):
+            assert (mind[seat], mind[shogun]) == (world.role[seat], SHOGUN)
+            assert sorted(TEAM_OF[role] for role in mind) == sorted(
+                TEAM_OF[role] for role in state.role
+            )
+        ideas.add(tuple(world.minds[4]))
+    assert len(ideas) > 5
+
+
+def test_a_seat_answers_by_whom_it_takes_the_others_for() -> None:
+    """R15: the Samurai strikes nobody whom he takes for a friend, whatever they are."""
+    roles = ["shogun", "samurai", "ninja-1", "ninja-2", "ronin"]
+    position = {"seats": 5, "roles": roles, "turn": 1, "hands": [["geisha"], ["daikyu"], *IDLE]}
+    state = GAME.position(position)
+    assert isinstance(state, Table)
+    truth, struck = state.role, []
+    for friend in (2, 4):
+        state.minds = [[0, 1, 2, 3, 5] for _ in range(5)]
+        state.minds[1][friend] = 1
+        struck.append(state.actions.token(state.quick(Quick(1))))
+        assert state.role is truth
+    assert struck == ["strike daikyu 4", "strike daikyu 2"]

@@ -69,6 +69,7 @@ def empty_table(seats: int, key: bytes, options: Mapping[str, str], deck: str | 
     s.hands = [[] for _ in range(seats)]
     s.deck, s.left, s.discard, s.box = [], 0, [], []
     s.strikes = [0] * (seats * seats)
+    s.minds = []
     s.story, s.pools = [], []
     s.bushido, s.limbo, s.turn = NOBODY, NO_CARD, 0
     s.weapons_played, s.reshuffles, s.picks = 0, 0, Keyed(key, "pick")

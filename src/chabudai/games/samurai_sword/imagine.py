@@ -7,11 +7,11 @@ from typing import Final
 from chabudai.engine.rng import Rng
 from chabudai.games.samurai_sword.belief import Belief
 from chabudai.games.samurai_sword.cards import (
+    NINJA_1,
     NINJA_TEAM,
     RONIN,
     SAMURAI,
     SHOGUN,
-    SHOGUN_TEAM,
     TEAM_OF,
     TEAMS,
 )
@@ -21,34 +21,42 @@ from chabudai.games.samurai_sword.suspicion import HIDDEN
 
 
 class Recollection:
-    """The last belief formed: one search asks for the same again and again.
+    """The beliefs formed last: one search asks for the same again and again.
 
     Strikes are replaced and never changed, so the very same list is the same history.
     """
 
     def __init__(self) -> None:
         self.strikes: list[int] = []
-        self.seat = HIDDEN
-        self.role = HIDDEN
-        self.belief: Belief | None = None
+        self.beliefs: dict[tuple[int, int], Belief] = {}
 
     def of(self, s: Table, seat: int) -> Belief:
         """What a seat believes."""
-        known = self.strikes is s.strikes and self.seat == seat and self.role == s.role[seat]
-        if self.belief is None or not known:
-            self.strikes, self.seat, self.role = s.strikes, seat, s.role[seat]
-            self.belief = belief_of(s, seat)
-        return self.belief
+        if self.strikes is not s.strikes:
+            self.strikes = s.strikes
+            self.beliefs.clear()
+        key = (seat, s.role[seat])
+        if key not in self.beliefs:
+            self.beliefs[key] = belief_of(s, seat)
+        return self.beliefs[key]
 
 
 LAST: Final = Recollection()
+PLAIN: Final = [SAMURAI, NINJA_1, RONIN]  # a role of each team
 
 
 def imagine(s: Table, seat: int, rng: Rng) -> None:
-    """Redeal, then let the roles lie as the strikes suggest."""
+    """Redeal, then let the roles lie as the strikes suggest, and every seat have its own idea of
+    them: who knew them all would never be deceived."""
     redeal(s, seat, rng)
     if s.stack:
-        deal_roles(s, seat, LAST.of(s, seat).draw(int(rng.below(GRAIN)) / GRAIN), rng)
+        deal_roles(s, seat, believed(s, seat, rng), rng)
+        s.minds = [mind_of(s, each, believed(s, each, rng)) for each in range(s.seats)]
+
+
+def believed(s: Table, seat: int, rng: Rng) -> list[int]:
+    """Teams as a seat may suppose them, as often as it believes in them."""
+    return LAST.of(s, seat).draw(int(rng.below(GRAIN)) / GRAIN)
 
 
 def belief_of(s: Table, seat: int) -> Belief:
@@ -74,8 +82,14 @@ def deal_roles(s: Table, seat: int, teams: list[int], rng: Rng) -> None:
     rng.shuffle(ninjas)
     s.role = s.role.copy()
     for other in hidden:
-        if teams[other] == NINJA_TEAM:
-            s.role[other] = ninjas.pop()
-        else:
-            s.role[other] = SAMURAI if teams[other] == SHOGUN_TEAM else RONIN
+        is_ninja = teams[other] == NINJA_TEAM
+        s.role[other] = ninjas.pop() if is_ninja else PLAIN[teams[other]]
     s.box_roles = sorted(ninjas)
+
+
+def mind_of(s: Table, seat: int, teams: list[int]) -> list[int]:
+    """The roles as a seat supposes them: its own and the Shogun's are right."""
+    mind = [PLAIN[team] for team in teams]
+    mind[seat] = s.role[seat]
+    mind[s.role.index(SHOGUN)] = SHOGUN
+    return mind

@@ -1,4 +1,4 @@
-"""What a sensible player does at once, in a world where the roles are known."""
+"""What a sensible player does at once, who takes the others for what he supposes them to be."""
 
 from __future__ import annotations
 
@@ -56,7 +56,18 @@ BUSHIDO_PART: Final = 2
 
 
 def quick(s: Table, rng: Rng) -> int:
-    """The answer to whatever is asked."""
+    """The answer to whatever is asked; in an imagined world nobody knows more than in this one."""
+    if not s.minds:
+        return answer(s)
+    roles = s.role
+    s.role = s.minds[s.actor()]
+    found = answer(s)
+    s.role = roles
+    return found
+
+
+def answer(s: Table) -> int:
+    """The answer if the roles are as they lie."""
     question = s.stack[-1]
     if isinstance(question, Play):
         return play(s, question)

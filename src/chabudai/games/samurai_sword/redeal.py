@@ -176,6 +176,7 @@ def redeal(s: Table, seat: int, rng: Rng) -> None:
         retelling = Retelling(s, seat, rng)
     retelling.write()
     redeal_roles(s, seat, rng)
+    s.minds = []
     s.key = rng.key()
     s.picks = Keyed(s.key, "pick", 0, s.picks.given)
 

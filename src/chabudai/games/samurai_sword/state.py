@@ -89,6 +89,7 @@ class Table(State):
     box: list[int]
     box_roles: list[int]
     strikes: list[int]
+    minds: list[list[int]]  # in imagined worlds: the roles as each seat supposes them
     story: list[int]
     pools: list[list[int]]
     bushido: int
@@ -122,6 +123,7 @@ class Table(State):
         other.box = self.box
         other.box_roles = self.box_roles
         other.strikes = self.strikes
+        other.minds = self.minds
         other.story = self.story.copy()
         other.pools = self.pools
         other.bushido = self.bushido
