@@ -74,6 +74,16 @@ def test_candidates_do_not_depend_on_what_was_asked_before() -> None:
     assert candidates(fresh, Terms(), left[0]) == known
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_places_do_not_depend_on_what_was_asked_before(seed: int) -> None:
+    """4.5: a new deck that is asked the other way round offers the same."""
+    tree, left = grown(seed, 10)
+    known = [places(tree, Terms(), card, set()) for card in left[:5]]
+    tree.deck = make_deck(read_data("cards.toml"))
+    tree.shapes = [tree.deck.shapes[card] for card in tree.cards]
+    assert [places(tree, Terms(), card, set()) for card in left[4::-1]] == known[::-1]
+
+
 @pytest.mark.parametrize("card", [1, 12, 18, 24, 33])
 def test_every_legal_parent_of_tree_1_is_represented(card: int) -> None:
     """4.5: as many as all holds of every third degree can find."""

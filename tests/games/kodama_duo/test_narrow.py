@@ -15,13 +15,13 @@ from chabudai.games.kodama_duo.cells import FULL_TURN, HALF_CELL, Cells
 from chabudai.games.kodama_duo.edge import BOTTOM, Edge
 from chabudai.games.kodama_duo.feature import Feature
 from chabudai.games.kodama_duo.geometry import TOLERANCE, covers, is_on_bark
-from chabudai.games.kodama_duo.narrow import may_hold, obstacles, try_every_pose
+from chabudai.games.kodama_duo.narrow import may_hold, obstacles, search_boxes
 from chabudai.games.kodama_duo.neighbour import Neighbour
 from chabudai.games.kodama_duo.obstacle import ARC, N_ARCS, Obstacle
 from chabudai.games.kodama_duo.open_cells import cells_near_bark, cells_of, open_cells
 from chabudai.games.kodama_duo.placement import overhang
 from chabudai.games.kodama_duo.search import Search
-from chabudai.games.kodama_duo.terms import Terms
+from chabudai.games.kodama_duo.terms import SMALL_HEIGHT, SMALL_WIDTH, Terms
 from chabudai.games.kodama_duo.trig import COS, SIN
 from tests.games.kodama_duo.trees import bare_tree, grown
 
@@ -29,11 +29,14 @@ SIZE = (415.0, 540.0)
 
 
 def searches(seed: int) -> Iterator[Search]:
-    """Searches for some cards on every card of a tree."""
+    """Searches for some cards on every card of a tree, every other one on a small table."""
     tree, left = grown(seed, 9)
+    terms = Terms()
+    if seed % 2:
+        terms.table_width, terms.table_height = SMALL_WIDTH, SMALL_HEIGHT
     for card in left[:3]:
         for parent in range(len(tree.cards)):
-            yield Search(tree, Terms(), card, parent)
+            yield Search(tree, terms, card, parent)
 
 
 def pose(search: Search, x: float, y: float, turn: int) -> tuple[float, float]:
@@ -208,7 +211,7 @@ def test_a_small_box_is_searched_pose_by_pose() -> None:
     """T06, 4.5: edge to edge on a limb of the trunk there is a pose, a little higher none."""
     for y, is_found in ((630.0, True), (634.0, False)):
         box = Box(-240.0, y, 1.0, 1.0).turn(0, 0)
-        assert try_every_pose(Search(bare_tree(), Terms(), 1, 0), box) == is_found
+        assert search_boxes(Search(bare_tree(), Terms(), 1, 0), [], [box]) == is_found
 
 
 def test_an_edge_far_away_is_in_nobodys_way() -> None:

@@ -42,8 +42,6 @@ class Beside(Obstacle):
 
     def shade(self, cells: int, turn: i64) -> int:
         """Cells where the card at this turn is touched along this card's edges and its own."""
-        if not cells:
-            return 0
         at = TURNS[turn - self.turn]
         middle = self.middle_x + at.c * self.mouth_x - at.s * self.mouth_y
         reach = self.wide + self.half_width * at.wide + self.half_height * at.high - self.spread

@@ -10,8 +10,9 @@ from chabudai.games.kodama_duo.cells import Cells
 PACKAGE: Final = "chabudai.games.kodama_duo"
 
 # Bark is looked up by tiles.
-REACH: Final = 75.0
+REACH: Final = 90.0
 TILE: Final = 50.0
+TILE_RADIUS: Final = 35.4
 MAPPED: Final = 5000.0
 N_TILES: Final = 1000
 
@@ -97,7 +98,7 @@ class Shape:
         found = self.around.get(tile)
         if found is None:
             middle_x, middle_y = (column + 0.5) * TILE - MAPPED, (row + 0.5) * TILE - MAPPED
-            found = self.discs_within(middle_x, middle_y, REACH + TILE)
+            found = self.discs_within(middle_x, middle_y, REACH + TILE_RADIUS)
             self.around[tile] = found
         return found
 

@@ -44,8 +44,6 @@ class Edge(Obstacle):
 
     def shade(self, cells: int, turn: i64) -> int:
         """Cells where the card at this turn hangs over."""
-        if not cells:
-            return 0
         spread = HALF_CELL * (self.spread_x + self.spread_y)
         return self.outward.between(cells, self.nearest(turn) + spread + MARGIN, BEYOND)
 

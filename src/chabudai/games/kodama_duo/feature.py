@@ -39,8 +39,6 @@ class Feature(Obstacle):
 
     def shade(self, cells: int, turn: i64) -> int:
         """Cells where the card at this turn covers it."""
-        if not cells:
-            return 0
         on = TURNS[turn]
         spread = HALF_CELL * (on.wide + on.high)
         x = on.c * self.x + on.s * self.y + self.mouth_x

@@ -40,14 +40,22 @@ class Obstacle:
     def shut(self, left: list[int]) -> None:
         """Take from the cells that are left of each arc those where no pose can be legal."""
         here = left[0]
-        first = start = self.shade(either(left[N_ARCS - 1], here), 0)
+        first = start = self.shade_either(left[N_ARCS - 1], here, 0)
         for arc in range(N_ARCS):
             is_last = arc == N_ARCS - 1
             after = 0 if is_last else left[arc + 1]
-            end = first if is_last else self.shade(either(here, after), ARC * (arc + 1))
+            end = first if is_last else self.shade_either(here, after, ARC * (arc + 1))
             if here and start and end:
                 left[arc] = here ^ self.shade_between(here & start & end, arc)
             here, start = after, end
+
+    def shade_either(self, cells: int, others: int, turn: i64) -> int:
+        """The shade on the cells of two arcs where they meet; most often they have none."""
+        if cells and others:
+            cells |= others
+        elif others:
+            cells = others
+        return self.shade(cells, turn) if cells else 0
 
     def shade_between(self, cells: int, arc: i64) -> int:
         """Those of the cells in the shade at both ends of an arc that are so all along it."""
@@ -67,10 +75,3 @@ class Obstacle:
         """The turn between two at which its edges are parallel to the card's, or NONE."""
         since = (self.turn - first) % RIGHT_ANGLE
         return first + since if 0 < since < last - first else NONE
-
-
-def either(cells: int, others: int) -> int:
-    """The cells of both; most often one of them is none."""
-    if not others:
-        return cells
-    return cells | others if cells else others
