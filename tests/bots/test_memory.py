@@ -25,6 +25,19 @@ def test_what_was_thought_of_the_next_moment_is_kept() -> None:
     assert sum(move.visits for move in again.moves) == again.worlds + 9
 
 
+def test_of_moves_foreseen_only_those_that_can_be_played_are_kept() -> None:
+    """In other worlds the same seat may have been asked something else at that moment."""
+    state = load("samurai_sword").position(ARMED)
+    memory, edge = Memory(), Edge(state.actions.parse("play focus"))
+    for token, visits in (("end", 4), ("parry", 90), ("strike katana 1", 3)):
+        edge.after(0).try_first(state.actions.parse(token)).visits = visits
+    memory.keep(glimpse_of(state), edge)
+    state.apply(edge.action)
+    recalled = memory.recall(glimpse_of(state))
+    assert recalled.visits == 7
+    assert set(recalled.edges) <= set(state.legal())
+
+
 def test_a_moment_that_was_not_foreseen_is_thought_of_anew() -> None:
     state = load("samurai_sword").position(ARMED)
     memory, edge = Memory(), Edge(state.actions.parse("play focus"))
@@ -39,7 +52,7 @@ def test_only_the_last_few_moments_are_kept() -> None:
     memory = Memory()
     for state in states:
         edge = Edge(state.actions.parse("play focus"))
-        edge.after(0).visits = 5
+        edge.after(0).try_first(state.actions.parse("end")).visits = 5
         memory.keep(glimpse_of(state), edge)
         state.apply(edge.action)
     recalled = [memory.recall(glimpse_of(state)).visits for state in states]

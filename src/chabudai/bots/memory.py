@@ -23,8 +23,13 @@ class Memory:
         self._nodes: dict[bytes, Node] = {}
 
     def recall(self, glimpse: Glimpse) -> Node:
-        """What was thought of this moment before; a blank page if nothing was."""
-        return self._nodes.pop(digest(glimpse.seat, glimpse.view), None) or Node()
+        """What was thought of this moment before; a blank page if nothing was.
+
+        In other worlds the same seat may have been asked something else then: of those moves only
+        the ones that can be played now are kept.
+        """
+        node = self._nodes.pop(digest(glimpse.seat, glimpse.view), None)
+        return Node() if node is None else node.among(glimpse.legal)
 
     def keep(self, glimpse: Glimpse, move: Edge) -> None:
         """Remember the moment after a move, if the same seat is asked then."""

@@ -53,6 +53,15 @@ class Node:
         """Those of the moves that were not tried here yet."""
         return [action for action in actions if action not in self.edges]
 
+    def among(self, actions: list[int]) -> Node:
+        """The same moment, if these are the only moves."""
+        node = Node()
+        for action in actions:
+            if action in self.edges:
+                node.edges[action] = self.edges[action]
+                node.visits += self.edges[action].visits
+        return node
+
     def best_of(self, actions: list[int], spread: float) -> Edge:
         """Of the moves tried here that can be played now, the one with most appeal."""
         best: Edge | None = None
