@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from chabudai.bots.thinker import Thinker
 
-BOT = Thinker("adept", rounds=36, most=36, believes=False, doubt=0.25)
+BOT = Thinker("adept", rounds=50, most=50, believes=False, doubt=0.25)
