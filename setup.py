@@ -31,7 +31,9 @@ def compiled_by_mypyc(paths: list[str]) -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    built = mypycify(paths, opt_level="3", group_name="chabudai", target_dir="build/mypyc")
+    # The cache that checks use would be locked by them, where both run at once.
+    words = ["--cache-dir=build/mypy", *paths]
+    built = mypycify(words, opt_level="3", group_name="chabudai", target_dir="build/mypyc")
     if os.name == "posix":
         for extension in built:
             # A fused multiply-add would round Kodama Duo's geometry otherwise than Python does.
