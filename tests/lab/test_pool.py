@@ -47,6 +47,12 @@ def test_an_error_of_a_job_reaches_whoever_asked(pool: Pool) -> None:
     assert error.value.sentence.text("en") == "At least 1 process has to play, not 0."
 
 
+def test_an_error_in_another_process_says_where_it_came_from() -> None:
+    with pytest.raises(BadOptions) as error:
+        list(Crew(2).each(refused, range(5)))
+    assert "in refused\n" in error.value.__notes__[0]
+
+
 def test_a_worker_that_is_killed_is_replaced_and_its_task_done_again(tmp_path: Path) -> None:
     job = partial(deadly, tmp_path / "killed")
     assert list(Crew(2).each(job, range(8))) == list(range(8))

@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from threading import current_thread, main_thread
+from traceback import format_exc
 from typing import Generic, TypeVar, cast
 
 from chabudai.lab.plan import words
@@ -133,10 +134,11 @@ def serve(line: Connection, job: Callable[[Task], Done]) -> None:
 
 
 def answer_to(job: Callable[[Task], Done], task: Task) -> tuple[bool, object]:
-    """Whether it went well, with the result or the error."""
+    """Whether it went well, with the result or the error and where it came from."""
     try:
         return True, job(task)
     except Exception as error:
+        error.add_note(format_exc())
         return False, error
 
 
