@@ -40,7 +40,10 @@ def get(server: Server, path: str, **headers: str) -> httpx.Response:
 ROUTES = ["/", "/new/kodachi", "/t/Abc-_9", "/replay/Abc/3", "/rules/kodachi", "/account"]
 
 
-@pytest.mark.parametrize("path", ROUTES)
+NO_FILE = ["/t/%00", "/t/" + 3000 * "a", "/%ff"]  # names that no file can have
+
+
+@pytest.mark.parametrize("path", [*ROUTES, *NO_FILE])
 def test_every_path_of_the_client_is_its_one_page(built: Server, path: str) -> None:
     answer = get(built, path)
     assert answer.status_code == 200

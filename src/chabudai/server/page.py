@@ -45,9 +45,12 @@ def is_opened(name: str, accepted: str) -> bool:
 
 
 def is_file(folder: Path, name: str) -> bool:
-    """Whether the folder itself holds a file of that name."""
-    place = (folder / name).resolve()
-    return place.is_relative_to(folder.resolve()) and place.is_file()
+    """Whether the folder itself holds a file of that name; there are names no file can have."""
+    try:
+        place = (folder / name).resolve()
+        return place.is_relative_to(folder.resolve()) and place.is_file()
+    except (OSError, ValueError):
+        return False
 
 
 async def file(folder: Path, name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
