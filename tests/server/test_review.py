@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,24 @@ def test_a_review_is_made_once_and_kept_over_a_restart(new_server: NewServer) ->
     assert french["decisions"][0]["played"] != found.decisions[0].played
 
 
+def test_a_review_that_a_power_cut_interrupts_is_made_when_the_server_is_back(
+    new_server: NewServer,
+) -> None:
+    """Nobody has to ask for it again."""
+    server = new_server(review=Budget(iterations=1_000_000))
+
+    async def ask() -> tuple[Client, str]:
+        person, table = await finished(server)
+        await person.ask("POST", f"/api/tables/{table}/review")
+        return person, table
+
+    person, table = wait_for(ask())
+    server.kill()
+    server.settings = replace(server.settings, review=QUICK)
+    server.start()
+    assert wait_for(looked(person, table))["state"] == "ready"
+
+
 def test_who_may_not_have_a_review_is_told_so(server: Server) -> None:
     """Nobody while the game runs; who did not play may not ask for one to be made."""
 
@@ -85,13 +104,14 @@ def test_a_review_whose_process_dies_can_be_asked_for_again(tmp_path: Path) -> N
     async def ask() -> None:
         store, record = Store(tmp_path), random_record()
         reviews = Reviews(store, QUICK)
-        reviews.ask("t", record)
+        await reviews.ask("t", record)
         while reviews._process is None or reviews._process.pid is None:
             await asyncio.sleep(0)
         reviews._process.kill()
         await asyncio.gather(*reviews._making)
         assert (reviews.failed, reviews.progress) == ({"t"}, {})
-        reviews.ask("t", record)
+        assert await store.wanted_reviews() == []
+        await reviews.ask("t", record)
         await asyncio.gather(*reviews._making)
         assert await store.review("t") is not None
         store.close()

@@ -29,7 +29,7 @@ from chabudai.server.logbook import kind, note, where
 from chabudai.server.page import BUILT, page
 from chabudai.server.passkeys import PASSKEY_ROUTES
 from chabudai.server.past_routes import PAST_ROUTES
-from chabudai.server.review_routes import REVIEW_ROUTES
+from chabudai.server.review_routes import REVIEW_ROUTES, take_up
 from chabudai.server.reviews import Reviews
 from chabudai.server.routes import ROUTES
 from chabudai.server.socket import table_socket
@@ -77,8 +77,9 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         identity = Identity(store)
         door = Door(identity, settings.limits, time.monotonic, settings.proxied)
         reviews = Reviews(store, settings.review)
-        app.state["desk"] = Desk(house, identity, door, reviews)
+        desk = app.state["desk"] = Desk(house, identity, door, reviews)
         await house.wake()
+        await take_up(desk)
         yield
         await reviews.close()
         await house.close()

@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from chabudai.engine.text import LANGUAGES
 from chabudai.server.desk import Desk
+from chabudai.server.logbook import kind, note, short
 from chabudai.server.lookback import Lookback, seat_lookback
 from chabudai.server.past import archive_of, still
 from chabudai.server.past_routes import viewer_of
@@ -26,7 +27,7 @@ async def ask_for_review(request: Asking, table_id: FromPath[str]) -> Lookback:
     if table.sitting.seat_of(person.id) is None:
         raise NotNow("no-seat")
     if await desk.house.store.review(table_id) is None:
-        desk.reviews.ask(table_id, archive.record)
+        await desk.reviews.ask(table_id, archive.record)
     return await how_far(desk, table_id)
 
 
@@ -46,6 +47,17 @@ async def review(
     spoken = lang if lang in LANGUAGES else "en"
     found = await asyncio.to_thread(seat_lookback, await table.look(still), kept, seat, spoken)
     return Lookback(state="ready", progress=1.0, found=found)
+
+
+async def take_up(desk: Desk) -> None:
+    """Begin the reviews that were asked for before the server stopped."""
+    for each in await desk.house.store.wanted_reviews():
+        try:
+            table = await desk.house.table(each)
+            archive = await table.look(archive_of)
+            desk.reviews.begin(each, archive.record)
+        except Exception as error:  # one damaged log keeps no other review from being made
+            note("table-unreadable", table=short(each), error=kind(error))
 
 
 async def how_far(desk: Desk, table: str) -> Lookback:

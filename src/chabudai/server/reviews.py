@@ -28,12 +28,17 @@ class Reviews:
         self._making: set[asyncio.Task[None]] = set()
         self._process: multiprocessing.process.BaseProcess | None = None
 
-    def ask(self, table: str, record: Record) -> None:
+    async def ask(self, table: str, record: Record) -> None:
         """Have a game looked back upon when its turn comes; raises NotNow where many wait."""
+        if table not in self.progress and len(self.progress) >= MOST_WAITING:
+            raise NotNow("too-many-reviews")
+        await self.store.want_review(table)
+        self.begin(table, record)
+
+    def begin(self, table: str, record: Record) -> None:
+        """Look back upon a game that somebody asked for."""
         if table in self.progress:
             return
-        if len(self.progress) >= MOST_WAITING:
-            raise NotNow("too-many-reviews")
         self.failed.discard(table)
         self.progress[table] = 0.0
         making = asyncio.create_task(self._make(table, record))
@@ -48,6 +53,7 @@ class Reviews:
         except Exception as error:
             note("review-failed", table=short(table), error=kind(error))
             self.failed.add(table)
+            await self.store.forget_wish(table)
         finally:
             del self.progress[table]
 
@@ -66,7 +72,7 @@ class Reviews:
         return said
 
     async def close(self) -> None:
-        """Stop at once; what was not done can be asked for again."""
+        """Stop at once; what was not done is begun again when the server starts."""
         for making in self._making:
             making.cancel()
         if self._process is not None:

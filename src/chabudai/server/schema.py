@@ -1,4 +1,4 @@
-"""The tables of the database: the log, who is who, who sat where, and reviews.
+"""The tables of the database: the log, who is who, who sat where, reviews made and wanted.
 
 A change here is a new step in upgrade.py.
 """
@@ -36,6 +36,14 @@ reviews = Table(
     metadata,
     Column("table_id", String, primary_key=True),
     Column("payload", LargeBinary, nullable=False),
+)
+
+# Which games somebody wants to be looked back upon, until that is done or cannot be.
+wanted_reviews = Table(
+    "wanted_reviews",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("ts", Float, nullable=False),
 )
 
 people = Table(

@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from sqlalchemy.dialects.sqlite import insert
 
 from chabudai.server.entries import AnyEntry, Seated, kind_of, read_entry
-from chabudai.server.schema import events, reviews, seats
+from chabudai.server.schema import events, reviews, seats, wanted_reviews
 from chabudai.server.upgrade import upgrade
 
 T = TypeVar("T")
@@ -109,10 +109,26 @@ class Store:
         found: bytes | None = await self.do(lambda c: c.execute(wanted).scalar())
         return found
 
+    async def want_review(self, table: str) -> None:
+        """Remember that a game is to be looked back upon."""
+        row = {"table_id": table, "ts": time.time()}
+        await self.do(lambda c: c.execute(insert(wanted_reviews).on_conflict_do_nothing(), row))
+
+    async def wanted_reviews(self) -> list[str]:
+        """The tables whose games are still to be looked back upon, the oldest wish first."""
+        wanted = sql.select(wanted_reviews.c.table_id).order_by(wanted_reviews.c.ts)
+        return await self.do(lambda c: list(c.execute(wanted).scalars().all()))
+
     async def keep_review(self, table: str, payload: bytes) -> None:
         """Keep a review for good; the first one counts."""
         row = {"table_id": table, "payload": payload}
         await self.do(lambda c: c.execute(insert(reviews).on_conflict_do_nothing(), row))
+        await self.forget_wish(table)
+
+    async def forget_wish(self, table: str) -> None:
+        """Nobody waits for this review any more."""
+        wish = sql.delete(wanted_reviews).where(wanted_reviews.c.table_id == table)
+        await self.do(lambda c: c.execute(wish))
 
     def close(self) -> None:
         """Finish what was begun and let the thread end."""

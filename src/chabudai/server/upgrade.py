@@ -10,7 +10,16 @@ from collections.abc import Callable
 
 import sqlalchemy as sql
 
-from chabudai.server.schema import events, metadata, passkeys, people, reviews, seats, sessions
+from chabudai.server.schema import (
+    events,
+    metadata,
+    passkeys,
+    people,
+    reviews,
+    seats,
+    sessions,
+    wanted_reviews,
+)
 from chabudai.server.text import NotNow
 
 Step = Callable[[sql.Connection], None]
@@ -34,7 +43,12 @@ def keep_reviews(connection: sql.Connection) -> None:
     metadata.create_all(connection, [reviews])
 
 
-STEPS: tuple[Step, ...] = (begin, note_who_sat_where, keep_reviews)
+def remember_wishes(connection: sql.Connection) -> None:
+    """4: reviews that were asked for and are not made yet."""
+    metadata.create_all(connection, [wanted_reviews])
+
+
+STEPS: tuple[Step, ...] = (begin, note_who_sat_where, keep_reviews, remember_wishes)
 
 
 def upgrade(engine: sql.Engine) -> None:
