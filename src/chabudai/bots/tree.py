@@ -24,7 +24,8 @@ class Edge:
 
     def appeal(self, spread: float) -> float:
         """What it is worth to try it again: its value, more where it was tried seldom [UCB]."""
-        return self.total / self.visits + spread * sqrt(log(self.offered) / self.visits)
+        visits = float(self.visits)
+        return self.total / visits + spread * sqrt(log(float(self.offered)) / visits)
 
     def after(self, key: int) -> Node:
         """The moment that follows, by what was turned up."""

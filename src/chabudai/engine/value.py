@@ -58,7 +58,9 @@ def weighed(row: list[float], weights: list[float]) -> float:
     """The sum of figures, each by its weight."""
     total = 0.0
     for place, weight in enumerate(weights):
-        total += weight * row[place]
+        figure = row[place]
+        if figure != 0.0:
+            total += weight * figure
     return total
 
 

@@ -108,13 +108,16 @@ class Retelling:
     def slot_of(self, seat: int, card: int) -> int:
         """Which slot of a hand this card was, each as likely as its pool makes it."""
         hand = self.hands[seat]
-        odds = [self.odds(slot, card) for slot in hand]
-        left = sum(odds) * (int(self.rng.below(GRAIN)) / GRAIN)
+        every = 0.0
+        for slot in hand:
+            every += self.odds(slot, card)
+        left = every * (int(self.rng.below(GRAIN)) / GRAIN)
         chosen = NONE
-        for place, slot in enumerate(hand):
-            if odds[place] > 0.0:
+        for slot in hand:
+            odds = self.odds(slot, card)
+            if odds > 0.0:
                 chosen = slot
-                left -= odds[place]
+                left -= odds
                 if left < 0.0:
                     break
         if chosen != NONE and self.card[chosen] == UNDECIDED:

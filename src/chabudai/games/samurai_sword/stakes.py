@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from chabudai.games.samurai_sword.cards import (
     FIRST_WEAPON,
     GINCHIYO,
     HANZO,
     MUSASHI,
     NINJA_TEAM,
+    SHOGUN_TEAM,
     TEAM_OF,
     TEAMS,
 )
@@ -151,7 +154,16 @@ class Stakes:
 
 def team_points(s: Table) -> list[int]:
     """What the honor of each team counts now [R11]."""
-    points = [0] * len(TEAMS)
+    shogun: i64 = 0
+    ninja: i64 = 0
+    ronin: i64 = 0
     for seat in range(s.seats):
-        points[TEAM_OF[s.role[seat]]] += s.honor[seat] * times(s, seat)
-    return points
+        counted = s.honor[seat] * times(s, seat)
+        team = TEAM_OF[s.role[seat]]
+        if team == SHOGUN_TEAM:
+            shogun += counted
+        elif team == NINJA_TEAM:
+            ninja += counted
+        else:
+            ronin += counted
+    return [int(shogun), int(ninja), int(ronin)]
