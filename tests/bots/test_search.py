@@ -185,6 +185,21 @@ def test_below_the_root_other_moves_are_tried_only_after_many_visits() -> None:
     assert tried == [1] * 15 + [2] * 2
 
 
+def test_who_believes_takes_others_to_answer_at_once() -> None:
+    """However often a moment comes; the seat's own moves are tried out."""
+    state = load("samurai_sword").new(5, 3)
+    tried = []
+    asked = state.actor()
+    for seat in ((asked + 1) % 5, asked):
+        search, node = Search(state, seat, Quick(1), believes=True), Node()
+        for _ in range(200):
+            node.visits += 1
+            search.choose(node, state).visits += 1
+        tried.append(list(node.edges))
+    assert tried[0] == [state.quick(Quick(1))]
+    assert len(tried[1]) > 1
+
+
 def test_who_looks_deeper_looks_so_many_times_as_far() -> None:
     state = load("kodachi").new(2, 3)
     searches = [Search(state, 0, Quick(1), believes=False, depth=depth) for depth in (1, 3)]

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from chabudai.bots.thinker import Thinker
 
-BOT = Thinker("master", rounds=1500, most=50_000, believes=True, doubt=0.1, patient=True)
+BOT = Thinker("master", rounds=1500, most=50_000, believes=True, doubt=0.05, patient=True)

@@ -32,7 +32,8 @@ SHARED_AFTER: Final = 200  # one more after each so many rounds
 class Search:
     """One seat's thoughts at one moment.
 
-    Who `believes` imagines worlds by what others did. `doubt` says by how much of the spread of
+    Who `believes` imagines worlds by what others did, and that others answer there at once, each by
+    what it knows and takes the rest for. `doubt` says by how much of the spread of
     outcomes a move must be better than the one advised, `depth` how many times as far as usual to
     look ahead.
     """
@@ -116,6 +117,8 @@ class Search:
 
     def choose(self, node: Node, state: State) -> Edge:
         """A move not tried yet where it is time for one, else the one of most appeal."""
+        if self.believes and state.actor() != self.seat:
+            return node.follow(state.quick(self.rng))
         if not node.edges:
             advised = node is self.root and self.advice != NO_ADVICE
             return node.try_first(self.advice if advised else state.quick(self.rng))

@@ -50,6 +50,14 @@ class Node:
         self.edges[action] = edge
         return edge
 
+    def follow(self, action: int) -> Edge:
+        """A move that was not chosen for its appeal."""
+        edge = self.edges.get(action)
+        if edge is None:
+            return self.try_first(action)
+        edge.offered += 1
+        return edge
+
     def untried(self, actions: list[int]) -> list[int]:
         """Those of the moves that were not tried here yet."""
         return [action for action in actions if action not in self.edges]
