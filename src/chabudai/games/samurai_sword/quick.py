@@ -91,36 +91,24 @@ def answer(s: Table) -> int:
 def play(s: Table, question: Play) -> int:
     """Draw before you choose, get ready before you strike, then do what is worth most."""
     seat = question.seat
-    ready = equip(s, seat)
-    if ready != END:
-        return ready
-    legal = question.legal(s)
-    if len(legal) == 1:
-        return END
     stakes = Stakes(s, seat)
     ready = get_ready(s, seat, stakes)
     if ready != END:
         return ready
     best, most = END, 0.0
-    for action in legal:
+    for action in question.legal(s):
         worth = worth_of(s, action, stakes)
         if worth > most:
             best, most = action, worth
     return best
 
 
-def equip(s: Table, seat: int) -> int:
-    """A Property for oneself; END if there is none."""
-    for card in s.hands[seat]:
-        if ARMOR <= card <= FOCUS:
-            return s.ids.play[card]
-    return END
-
-
 def get_ready(s: Table, seat: int, stakes: Stakes) -> int:
-    """What gives cards or health, when it does no harm; END if there is nothing."""
+    """Cards that are played whenever one has them; END if there are none."""
     hand = s.hands[seat]
     for card in hand:
+        if ARMOR <= card <= FOCUS:
+            return s.ids.play[card]
         if card == TEA_CEREMONY and len(hand) < HAND_LIMIT and not stakes.fears_deck(2 + s.seats):
             return s.ids.play[card]
         if card == DAIMYO and draws_for_daimyo(s, seat, stakes):
