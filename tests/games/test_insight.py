@@ -32,12 +32,12 @@ def test_the_shogun_learns_from_who_strikes_him() -> None:
     shogun = state.actor()  # the Shogun begins [R4]
     assert game.insight is not None
     view = state.view(shogun)
-    view["strikes"] = [
-        [2 if t == shogun and a == (shogun + 1) % 4 else 0 for t in range(4)] for a in range(4)
-    ]
+    left, across = (shogun + 1) % 4, (shogun + 2) % 4
+    for name, target in (("strikes", shogun), ("spared", across)):
+        view[name] = [[2 if (a, t) == (left, target) else 0 for t in range(4)] for a in range(4)]
     teams = game.insight.known(view)["teams"]
     assert isinstance(teams, list)
-    assert teams[(shogun + 1) % 4]["ninja"] > 0.9 > teams[(shogun + 2) % 4]["ninja"]
+    assert teams[left]["ninja"] > 0.9 > teams[across]["ninja"]
 
 
 def test_kodachi_counts_the_cards_nobody_has_seen() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from chabudai import load
 from chabudai.engine.rng import Quick
-from chabudai.games.samurai_sword.belief import MOST_STRIKES, Belief
+from chabudai.games.samurai_sword.belief import EAGERNESS, MOST_STRIKES, Belief
 from chabudai.games.samurai_sword.cards import (
     NINJA_TEAM,
     RONIN_TEAM,
@@ -15,15 +15,27 @@ from chabudai.games.samurai_sword.cards import (
     TEAM_OF,
 )
 from chabudai.games.samurai_sword.state import Table
-from chabudai.games.samurai_sword.suspicion import HIDDEN, READINESS
+from chabudai.games.samurai_sword.suspicion import HIDDEN
 
 GAME = load("samurai_sword")
 IDLE = [["geisha"]] * 3
 STRIKES = {(1, 0): 2, (1, 3): 1, (2, 3): 1, (3, 0): 3, (4, 1): 1, (0, 4): 2}
+SPARED = {(1, 2): 3, (1, 0): 1, (2, 1): 1, (3, 4): 2, (3, 2): 1, (0, 1): 2}
+
+
+def in_reach(attacker: int, seat: int) -> float:
+    """In how many of the strikes of one the other could be struck."""
+    struck = sum(count for (each, _), count in STRIKES.items() if each == attacker)
+    return (STRIKES.get((attacker, seat), 0) + SPARED.get((attacker, seat), 0)) / struck
+
+
+def counted(by: dict[tuple[int, int], int]) -> list[int]:
+    return [by.get((attacker, target), 0) for attacker in range(5) for target in range(5)]
 
 
 def by_brute_force(viewer: int, team: int, hidden: list[int]) -> list[list[float]]:
-    """Deal the hidden teams in every order and weigh each deal by every single strike."""
+    """Deal the hidden teams in every order and weigh each deal by every single strike: whoever was
+    in reach in half of a seat's strikes is half a target of each."""
     odds = [[0.0] * 3 for _ in range(5)]
     for deal in permutations(hidden):
         rest = iter(deal)
@@ -31,10 +43,10 @@ def by_brute_force(viewer: int, team: int, hidden: list[int]) -> list[list[float
         weight = 1.0
         for (attacker, target), count in STRIKES.items():
             if attacker not in (0, viewer):
-                mood = READINESS[teams[attacker]]
-                ready = [mood[0 if seat == 0 else teams[seat] + 1] for seat in range(5)]
-                every = sum(ready) - ready[attacker]
-                weight *= (ready[target] / every) ** count
+                mood = EAGERNESS[teams[attacker]]
+                eager = [mood[0 if seat == 0 else teams[seat] + 1] for seat in range(5)]
+                every = sum(eager[seat] * in_reach(attacker, seat) for seat in range(5))
+                weight *= (eager[target] / every) ** count
         for seat in range(5):
             odds[seat][teams[seat]] += weight
     return [[each / sum(row) for each in row] for row in odds]
@@ -53,25 +65,35 @@ def test_beliefs_are_those_of_every_deal_weighed(viewer: int, team: int, hidden:
     teams = [HIDDEN] * 5
     teams[0], teams[viewer] = SHOGUN_TEAM, team
     left = [hidden.count(each) for each in range(3)]
-    strikes = [STRIKES.get((a, t), 0) for a in range(5) for t in range(5)]
-    found = Belief(teams, left, strikes, 0, viewer).odds()
+    found = Belief(teams, left, counted(STRIKES), counted(SPARED), 0, viewer).odds()
     for row, exact in zip(found, by_brute_force(viewer, team, hidden), strict=True):
         assert row == pytest.approx(exact)
 
 
 def test_many_strikes_tell_no_more_than_some() -> None:
     """R15."""
-    strikes = [0] * 9
     beliefs = []
     for count in (MOST_STRIKES, MOST_STRIKES + 5):
-        strikes[3] = count
-        beliefs.append(Belief([0, -1, -1], [1, 1, 0], strikes, 0, 0).odds())
+        strikes, spared = [0] * 9, [0] * 9
+        strikes[3] = spared[5] = count
+        beliefs.append(Belief([0, -1, -1], [1, 1, 0], strikes, spared, 0, 0).odds())
     assert beliefs[0] == beliefs[1]
+
+
+def test_who_could_strike_nobody_else_tells_nothing() -> None:
+    """R15."""
+    strikes, spared = [0] * 9, [0] * 9
+    strikes[3] = 2  # seat 1 at seat 0
+    alone = Belief([0, HIDDEN, HIDDEN], [1, 1, 0], strikes, spared, 0, 0).odds()
+    spared[5] = 2  # and not at seat 2
+    by_choice = Belief([0, HIDDEN, HIDDEN], [1, 1, 0], strikes, spared, 0, 0).odds()
+    assert alone[1] == [0.5, 0.5, 0.0]
+    assert by_choice[1][NINJA_TEAM] > 0.9
 
 
 def test_a_lot_falls_on_an_assignment_by_its_weight() -> None:
     """R15."""
-    belief = Belief([0, HIDDEN, HIDDEN], [1, 1, 0], [0] * 9, 0, 0)
+    belief = Belief([0, HIDDEN, HIDDEN], [1, 1, 0], [0] * 9, [0] * 9, 0, 0)
     assert belief.draw(0.0) == [0, 0, 1]
     assert belief.draw(0.75) == belief.draw(1.0) == [0, 1, 0]
 
@@ -81,6 +103,7 @@ def test_imagined_roles_are_as_likely_as_believed() -> None:
     state = GAME.position({"seats": 4, "roles": ["shogun", "samurai", "ninja-1", "ninja-2"]})
     assert isinstance(state, Table)
     state.strikes = [3 if place == 4 else 0 for place in range(16)]  # seat 1 at seat 0
+    state.spared = [3 if place == 6 else 0 for place in range(16)]  # and not at seat 2
     samurai = 0
     for seed in range(200):
         world = state.clone()

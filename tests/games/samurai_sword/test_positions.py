@@ -125,6 +125,7 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("position-question", {"asked": [["bushido", 0]]}),
     ("position-question", {"resilience": [0, 4, 5, 5]}),
     ("position-limbo", {"limbo": ["bo"]}),
+    ("position-limbo", {"limbo": ["bo"], "begin": 1}),
     ("position-discard", {"asked": [["discard", 0]]}),
     ("position-discard", {"hands": [["parry"] * 9, [], [], []], "asked": [["discard", 0, 1]]}),
     ("position-discard", {"hands": [["parry"] * 8, [], [], []], "asked": [["discard", 0, 0]]}),

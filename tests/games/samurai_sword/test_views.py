@@ -173,6 +173,16 @@ def test_attacks_are_remembered_for_all() -> None:
     assert t.view(None)["strikes"] == [[0, 1, 0, 0]] + [[0, 0, 0, 0]] * 3
 
 
+def test_the_view_counts_who_else_could_have_been_struck() -> None:
+    """R15: whoever the Weapon reaches."""
+    t = table("samurai_sword", 4, hands=[["bo", "bokken"], ["bo"], ["bo"], ["bo"]])
+    t.play(0, "strike bo 1")
+    assert t.view(None)["spared"][0] == [0, 0, 1, 1]
+    t = table("samurai_sword", 4, hands=[["bokken"], ["bo"], ["bo"], ["bo"]])
+    t.play(0, "strike bokken 1")
+    assert t.view(None)["spared"][0] == [0, 0, 0, 1]
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
 @pytest.mark.parametrize("seed", range(3))
 def test_two_worlds_a_seat_cannot_tell_apart_look_the_same_all_game_long(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from chabudai.engine.decision import Decision
 from chabudai.engine.errors import Refusal
 from chabudai.games.samurai_sword import refusals
@@ -15,18 +17,39 @@ from chabudai.games.samurai_sword.cards import (
     TOMOE,
     USHIWAKA,
 )
-from chabudai.games.samurai_sword.state import NO_CARD, NOT_YET, Table, changed
+from chabudai.games.samurai_sword.state import (
+    NO_CARD,
+    NOT_YET,
+    TARGET_BITS,
+    TARGET_MASK,
+    Table,
+    changed,
+)
 
 
 def strike(s: Table, seat: int, target: int, weapon: int) -> None:
     """Announce the Weapon and its target; the target is always asked [R6, Q30]."""
+    note_strike(s, seat, target, weapon)
     s.lose_card(seat, weapon)
     s.limbo = weapon
     s.weapons_played += 1
-    s.strikes = changed(s.strikes, seat * s.seats + target, 1)
     if s.events is not None:
         s.tell("struck", {"seat": seat, "target": target, "card": s.cards.keys[weapon]})
     s.stack.append(Defend(target, seat))
+
+
+def note_strike(s: Table, seat: int, target: int, weapon: int) -> None:
+    """Remember whom a seat struck, and whom else it could have struck with this Weapon [R15]."""
+    row = seat * s.seats
+    s.strikes = changed(s.strikes, row + target, 1)
+    hard = s.targets(seat)
+    reach: i64 = s.reach(seat, weapon)
+    spared = s.spared.copy()
+    for other in range(s.seats):
+        difficulty = hard >> TARGET_BITS * other & TARGET_MASK
+        if 0 < difficulty <= reach and other != target:
+            spared[row + other] += 1
+    s.spared = spared
 
 
 class Defend(Decision[Table]):

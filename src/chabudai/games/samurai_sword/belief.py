@@ -1,7 +1,8 @@
 """Who is who, as exactly as play tells: every way the hidden roles may lie, weighed [R15].
 
-The model: who strikes picks a target among all others, each as likely as READINESS says for the
-teams of the two. The Shogun guesses like everybody, so his strikes tell nothing.
+The model: who strikes picks a target among those in reach, each as likely as EAGERNESS says for the
+teams of the two; who was in reach is counted over all of a seat's strikes together. The Shogun
+guesses like everybody, so his strikes tell nothing.
 """
 
 from __future__ import annotations
@@ -9,25 +10,39 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.games.samurai_sword.cards import TEAMS
-from chabudai.games.samurai_sword.suspicion import HIDDEN, READINESS
+from chabudai.games.samurai_sword.suspicion import HIDDEN
 
 MOST_STRIKES: Final = 6
+# How readily a team strikes, if all are in reach: the Shogun, a Samurai, a Ninja, the Ronin.
+EAGERNESS: Final = [
+    [0.02, 0.4, 0.8, 1.0],  # a Samurai
+    [1.0, 0.2, 0.12, 0.15],  # a Ninja
+    [1.0, 0.35, 0.5, 0.4],  # the Ronin
+]
 
 
 class Belief:
     """Every assignment of teams to the hidden seats, and how likely each is.
 
     `teams` gives the team of each seat or HIDDEN, `left` how many of each team are hidden,
-    `strikes` how often each seat struck each (attacker · seats + target).
+    `strikes` how often each seat struck each (attacker · seats + target), `spared` how often it
+    could have and struck another.
     """
 
     def __init__(
-        self, teams: list[int], left: list[int], strikes: list[int], shogun: int, viewer: int
+        self,
+        teams: list[int],
+        left: list[int],
+        strikes: list[int],
+        spared: list[int],
+        shogun: int,
+        viewer: int,
     ) -> None:
         self.seats = len(teams)
         self.teams = teams.copy()
         self.hidden = [seat for seat, team in enumerate(teams) if team == HIDDEN]
         self.strikes = strikes
+        self.spared = spared
         self.shogun = shogun
         self.viewer = viewer
         self.assignments: list[list[int]] = []
@@ -61,19 +76,21 @@ class Belief:
     def likelihood_of(self, attacker: int) -> float:
         """How likely the strikes of one seat are."""
         first = attacker * self.seats
-        weight, every = 1.0, 0.0
+        struck, every = 0, 0.0
         for target in range(self.seats):
-            if target != attacker:
-                every += self.readiness(attacker, target)
+            struck += self.strikes[first + target]
+            in_reach = self.strikes[first + target] + self.spared[first + target]
+            every += in_reach * self.eagerness(attacker, target)
+        weight = 1.0
         for target in range(self.seats):
             for _ in range(min(self.strikes[first + target], MOST_STRIKES)):
-                weight *= self.readiness(attacker, target) / every
+                weight *= struck * self.eagerness(attacker, target) / every
         return weight
 
-    def readiness(self, attacker: int, target: int) -> float:
+    def eagerness(self, attacker: int, target: int) -> float:
         """How readily one strikes the other, their teams being as supposed now."""
         victim = 0 if target == self.shogun else self.teams[target] + 1
-        return READINESS[self.teams[attacker]][victim]
+        return EAGERNESS[self.teams[attacker]][victim]
 
     def draw(self, lot: float) -> list[int]:
         """The assignment that a lot between 0 and 1 falls on."""

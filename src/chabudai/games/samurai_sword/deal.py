@@ -68,7 +68,7 @@ def empty_table(seats: int, key: bytes, options: Mapping[str, str], deck: str | 
     s.armor, s.focus, s.fast_draw = [0] * seats, [0] * seats, [0] * seats
     s.hands = [[] for _ in range(seats)]
     s.deck, s.left, s.discard, s.box = [], 0, [], []
-    s.strikes = [0] * (seats * seats)
+    s.strikes, s.spared = [0] * (seats * seats), [0] * (seats * seats)
     s.minds = []
     s.story, s.pools = [], []
     s.bushido, s.limbo, s.turn = NOBODY, NO_CARD, 0

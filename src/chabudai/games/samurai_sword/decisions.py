@@ -27,7 +27,6 @@ from chabudai.games.samurai_sword.cards import (
     GEISHA,
     HAND_LIMIT,
     IEYASU,
-    KOJIRO,
     MOST_SEATS,
     NOBUNAGA,
     PARRY,
@@ -236,14 +235,13 @@ class Play(Decision[Table]):
     def strikes(self, s: Table, actions: list[int]) -> None:
         """Each Weapon on each seat it reaches and that is not Harmless [R3, R5, R6]."""
         hard = s.targets(self.seat)
-        sure = s.character[self.seat] == KOJIRO
         seats: i64 = s.seats
         last = NO_CARD
         for card in s.hands[self.seat]:
             if card < FIRST_WEAPON or card == last:
                 continue
             last = card
-            reach: i64 = 99 if sure else s.cards.reach[card]
+            reach: i64 = s.reach(self.seat, card)
             first: i64 = s.ids.strike + (card - FIRST_WEAPON) * MOST_SEATS
             for target in range(seats):
                 difficulty = hard >> TARGET_BITS * target & TARGET_MASK

@@ -68,7 +68,7 @@ def belief_of(s: Table, seat: int) -> Belief:
             teams[other] = TEAM_OF[role]
         else:
             left[TEAM_OF[role]] += 1
-    return Belief(teams, left, s.strikes, s.role.index(SHOGUN), seat)
+    return Belief(teams, left, s.strikes, s.spared, s.role.index(SHOGUN), seat)
 
 
 def deal_roles(s: Table, seat: int, teams: list[int], rng: Rng) -> None:

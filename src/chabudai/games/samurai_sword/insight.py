@@ -34,8 +34,9 @@ def believed(seen: Seen) -> Belief:
     shogun = [player["role"] for player in seen["players"]].index("shogun")
     viewer = seen["viewer"]
     strikes = [count for row in seen["strikes"] for count in row]
+    spared = [count for row in seen["spared"] for count in row]
     left = unseen_teams(seen, teams)
-    return Belief(teams, left, strikes, shogun, HIDDEN if viewer is None else viewer)
+    return Belief(teams, left, strikes, spared, shogun, HIDDEN if viewer is None else viewer)
 
 
 def lines(view: View, names: list[str], lang: str) -> list[str]:

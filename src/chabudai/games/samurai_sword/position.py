@@ -73,6 +73,7 @@ def write(s: Table) -> dict[str, object]:
         "reshuffles": s.reshuffles,
         "picks": int(s.picks.given),
         "strikes": s.strikes.copy(),
+        "spared": s.spared.copy(),
         "story": write_story(s),
         "pools": [pool.copy() for pool in s.pools],
         "asked": [[each.name(), each.seat, *each.details()] for each in s.stack],
@@ -96,6 +97,7 @@ def read(s: Table, parts: Description) -> None:
     s.reshuffles = parts.number("reshuffles", 0, 0, 999)
     s.picks = Keyed(s.key, "pick", 0, parts.number("picks", 0, 0, 99999))
     s.strikes = parts.numbers("strikes", s.strikes, 0, 9999)
+    s.spared = parts.numbers("spared", s.spared, 0, 9999)
     read_memory(s, parts)
     read_end(s, parts)
     begin = parts.number("begin", 0, 0, 1)
@@ -103,9 +105,16 @@ def read(s: Table, parts: Description) -> None:
     if s.cause != NOT_YET:
         return
     if begin:
-        start_turn(s, s.turn)
+        begin_turn(s)
         return
     s.stack.extend(read_asked(s, asked if asked is not None else [["play", s.turn]]))
+
+
+def begin_turn(s: Table) -> None:
+    """Let the turn begin; whoever was asked about a card would not be asked any more."""
+    if s.limbo != NO_CARD:
+        refuse("position-limbo")
+    start_turn(s, s.turn)
 
 
 def read_people(s: Table, parts: Description) -> None:

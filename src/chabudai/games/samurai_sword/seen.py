@@ -81,6 +81,7 @@ class Seen(TypedDict):
     difficulty: list[Terms] | None
     hands: NotRequired[list[list[str]]]
     strikes: list[list[int]]
+    spared: list[list[int]]
     setup: Setup
     own_deck: dict[str, Face]
 

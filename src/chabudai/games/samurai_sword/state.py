@@ -18,6 +18,7 @@ from chabudai.games.samurai_sword.cards import (
     FOCUS,
     GOEMON,
     HIDEYOSHI,
+    KOJIRO,
     SHOGUN,
     TEAM_OF,
     Cards,
@@ -30,6 +31,7 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 TARGET_BITS: Final = 6
 TARGET_MASK: Final = 63
+MOST_DIFFICULT: Final = 63
 
 # Why the game ended.
 NOT_YET: Final = 0
@@ -89,6 +91,7 @@ class Table(State):
     box: list[int]
     box_roles: list[int]
     strikes: list[int]
+    spared: list[int]  # who could have been struck where another was, as `strikes` by seats
     minds: list[list[int]]  # in imagined worlds: the roles as each seat supposes them
     story: list[int]
     pools: list[list[int]]
@@ -123,6 +126,7 @@ class Table(State):
         other.box = self.box
         other.box_roles = self.box_roles
         other.strikes = self.strikes
+        other.spared = self.spared
         other.minds = self.minds
         other.story = self.story.copy()
         other.pools = self.pools
@@ -196,6 +200,10 @@ class Table(State):
                 hard += extra << TARGET_BITS * other
                 back -= 1
         return hard
+
+    def reach(self, seat: int, weapon: int) -> int:
+        """The Difficulty up to which a seat can strike with a Weapon [R5]; Kojirō reaches all."""
+        return MOST_DIFFICULT if self.character[seat] == KOJIRO else self.cards.reach[weapon]
 
     def difficulty(self, attacker: int, target: int) -> int:
         """The Difficulty of an attack [R5]."""

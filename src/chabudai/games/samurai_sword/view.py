@@ -52,10 +52,16 @@ def public(s: Table) -> View:
         "bushido": None if s.bushido == NOBODY else s.bushido,
         "reshuffles": s.reshuffles,
         "shuffled": {s.cards.keys[card]: n for card, n in enumerate(s.pools[-1]) if n},
-        "strikes": [s.strikes[row : row + s.seats] for row in range(0, s.seats**2, s.seats)],
+        "strikes": by_rows(s.strikes, s.seats),
+        "spared": by_rows(s.spared, s.seats),
         "setup": setup(s),
         "own_deck": own_deck(s),
     }
+
+
+def by_rows(counts: list[int], seats: int) -> list[list[int]]:
+    """What was counted by attacker and target, a row for each attacker."""
+    return [counts[row : row + seats] for row in range(0, seats * seats, seats)]
 
 
 def setup(s: Table) -> View:
