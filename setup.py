@@ -38,6 +38,8 @@ def compiled_by_mypyc(paths: list[str]) -> list[Extension]:
         for extension in built:
             # A fused multiply-add would round Kodama Duo's geometry otherwise than Python does.
             extension.extra_compile_args.append("-ffp-contract=off")
+            # Calls within the one library need not go by a table that others could change.
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return built
 
 
