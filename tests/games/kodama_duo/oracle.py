@@ -36,11 +36,11 @@ class Outline:
         self.features: list[list[Point]] = []
         for n, shape in enumerate(tree.shapes):
             pose = (tree.x[n], tree.y[n], tree.angles[n])
-            slots = zip(shape.slot_x, shape.slot_y, strict=True)
             self.cards.append(laid(rectangle(shape), *pose))
             self.least_bark.append(laid(bark_of(shape, 1.0), *pose))
             self.most_bark.append(laid(bark_of(shape, GROWN), *pose))
-            self.features.append([laid(Point(x, y), *pose) for x, y in slots][: tree.n_slots(n)])
+            slots = shape.slots[: tree.n_slots(n)]
+            self.features.append([laid(Point(slot.x, slot.y), *pose) for slot in slots])
             prepare(self.cards[n])
 
     def disagreements(self, verdict: Verdict, card: int, x: int, y: int, angle: int) -> list[str]:
@@ -116,9 +116,12 @@ def rectangle(shape: Shape, grown: float = 0.0) -> Polygon:
 
 def bark_of(shape: Shape, grown: float) -> Polygon:
     """The discs of a card as one outline."""
-    discs = zip(shape.disc_x, shape.disc_y, shape.disc_r, strict=True)
-    circles = [Point(x, y).buffer(grown * r, quad_segs=QUARTER_CORNERS) for x, y, r in discs]
-    return union_all(circles)
+    return union_all(
+        [
+            Point(disc.x, disc.y).buffer(grown * disc.radius, quad_segs=QUARTER_CORNERS)
+            for disc in shape.discs
+        ]
+    )
 
 
 def mouth_of(shape: Shape) -> LineString:

@@ -27,7 +27,7 @@ def snapped(tree: Tree, left: list[int], rng: Random) -> Iterator[Pose]:
     """Poses with the mouth on bark or a little beside it, without end."""
     while True:
         card, n = rng.choice(left), rng.randrange(len(tree.cards))
-        disc = rng.randrange(len(tree.shapes[n].disc_r))
+        disc = rng.randrange(len(tree.shapes[n].discs))
         pose = held(tree, card, n, disc, rng.randrange(360))
         shift_x, shift_y = rng.randint(-40, 40), rng.randint(-40, 40)
         yield card, x_of(pose) + shift_x, y_of(pose) + shift_y, angle_of(pose)

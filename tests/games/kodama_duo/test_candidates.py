@@ -90,7 +90,7 @@ def test_every_legal_parent_of_tree_1_is_represented(card: int) -> None:
     tree = tree_1(PLACED_34)
     found = {parent_of(tree, pose) for pose in candidates(tree, Terms(), card)}
     for parent in range(len(tree.cards)):
-        discs = range(len(tree.shapes[parent].disc_r))
+        discs = range(len(tree.shapes[parent].discs))
         poses = (held(tree, card, parent, d, angle) for d in discs for angle in range(0, 360, 3))
         is_possible = any(is_legal_pose(tree, Terms(), pose) for pose in poses)
         assert parent in found or not is_possible
@@ -120,7 +120,7 @@ def test_a_parent_is_given_up_only_where_nothing_fits(seed: int) -> None:
         if find_place(search):
             assert is_legal_pose(tree, over_any_cap(), search.places()[0][1])
         else:
-            discs = range(len(tree.shapes[parent].disc_r))
+            discs = range(len(tree.shapes[parent].discs))
             poses = [held(tree, left[0], parent, d, a) for d in discs for a in range(0, 360, 3)]
             assert not any(is_legal_pose(tree, over_any_cap(), pose) for pose in poses)
 
@@ -144,7 +144,7 @@ def test_holds_all_around_find_no_parent_that_is_not_on_offer(seed: int) -> None
     tree, left = grown(seed, 9)
     offered = {parent_of(tree, pose) for pose in places(tree, Terms(), left[0], set())}
     for parent in set(range(len(tree.cards))) - offered:
-        discs = range(len(tree.shapes[parent].disc_r))
+        discs = range(len(tree.shapes[parent].discs))
         poses = (held(tree, left[0], parent, d, a) for d in discs for a in range(0, 360, 5))
         assert not any(is_legal_pose(tree, Terms(), pose) for pose in poses)
 
@@ -194,7 +194,7 @@ def test_the_roomiest_place_on_a_parent_touches_it() -> None:
 def test_a_card_is_held_with_its_mouth_on_bark() -> None:
     """4.5."""
     tree = bare_tree()
-    tip = len(tree.shapes[0].disc_r) - 1
+    tip = len(tree.shapes[0].discs) - 1
     assert token(held(tree, 1, 0, tip, 270)) == "place 1 88.0 56.0 270"
     assert judged(tree, "place 1 88.0 56.0 270").contact == 100.0
 

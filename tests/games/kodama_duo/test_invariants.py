@@ -45,8 +45,8 @@ def covered(tree: Tree, entry: int, guarded: int) -> list[int]:
         x, y = tree.x[entry] - tree.x[older], tree.y[entry] - tree.y[older]
         px, py = seen_from(tree.angles[older], x, y)
         turn = tree.angles[entry] - tree.angles[older]
-        shapes = tree.shapes[entry], tree.shapes[older]
-        found += [n for n in range(tree.n_slots(older)) if covers(*shapes, n, px, py, turn)]
+        card, slots = tree.shapes[entry], tree.shapes[older].slots[: tree.n_slots(older)]
+        found += [n for n, slot in enumerate(slots) if covers(card, slot, px, py, turn)]
     return found
 
 

@@ -17,7 +17,7 @@ from chabudai.games.kodama_duo.feature import Feature
 from chabudai.games.kodama_duo.geometry import TOLERANCE, covers, is_on_bark
 from chabudai.games.kodama_duo.narrow import may_hold, obstacles, search_boxes
 from chabudai.games.kodama_duo.neighbour import Neighbour
-from chabudai.games.kodama_duo.obstacle import ARC, N_ARCS, Obstacle
+from chabudai.games.kodama_duo.obstacle import ARC, N_ARCS, Obstacle, shut_all
 from chabudai.games.kodama_duo.open_cells import cells_near_bark, cells_of, open_cells
 from chabudai.games.kodama_duo.placement import overhang
 from chabudai.games.kodama_duo.search import Search
@@ -76,12 +76,12 @@ def hangs_over(search: Search, x: float, y: float, turn: int) -> bool:
 def touches(search: Search, other: Neighbour, x: float, y: float, turn: int) -> bool:
     """Test (b)."""
     x, y = on_table(search, *pose(search, x, y, turn))
-    return other.gap_to(search.shape, x, y, search.angle_at(turn)) <= TOLERANCE
+    return other.gap_to(x, y, search.angle_at(turn)) <= TOLERANCE
 
 
 def covers_slot(search: Search, slot: int, x: float, y: float, turn: int) -> bool:
     """Test (c)."""
-    return covers(search.shape, search.bark, slot, *pose(search, x, y, turn), turn)
+    return covers(search.shape, search.bark.slots[slot], *pose(search, x, y, turn), turn)
 
 
 def on_table(search: Search, x: float, y: float) -> tuple[float, float]:
@@ -127,7 +127,7 @@ def test_a_cell_is_shut_only_where_something_stands_in_the_way(seed: int) -> Non
         cells = cells_of(search.tree.deck, search.bark)
         for obstacle, is_hit in in_the_way(search):
             left = [cells.all] * N_ARCS
-            obstacle.shut(left)
+            shut_all([obstacle], left)
             for arc in range(N_ARCS):
                 shut = cells.each(cells.all ^ left[arc])
                 for cell in rng.sample(shut, min(len(shut), 4)):
@@ -220,5 +220,5 @@ def test_an_edge_far_away_is_in_nobodys_way() -> None:
     search = Search(tree, Terms(), 1, 0)
     cells = cells_of(tree.deck, search.bark)
     left = open_cells(tree.deck, 1, tree.cards[0], 1).copy()
-    Edge(cells, search.own, BOTTOM, 5000.0, search.shape).shut(left)
+    shut_all([Edge(cells, search.own, BOTTOM, 5000.0, search.shape)], left)
     assert left == open_cells(tree.deck, 1, tree.cards[0], 1)

@@ -97,8 +97,8 @@ def test_the_feature_of_the_trunk_is_protected_unless_the_table_says_otherwise()
 def test_to_touch_the_rim_of_a_feature_is_not_to_cover_it(distance: float, expected: bool) -> None:
     """T08, rule 12c."""
     below, card = load_deck().shapes[1], load_deck().shapes[2]
-    x = below.slot_x[0] - distance - card.half_width
-    assert covers(card, below, 0, x, 0.0, 0) is expected
+    x = below.slots[0].x - distance - card.half_width
+    assert covers(card, below.slots[0], x, 0.0, 0) is expected
 
 
 def test_a_card_may_not_score_more_than_ten() -> None:

@@ -18,9 +18,9 @@ class Beside(Obstacle):
     """A neighbour as the parent sees it, in the way of a new card of one shape."""
 
     def __init__(self, cells: Cells, own: Neighbour, other: Neighbour, shape: Shape) -> None:
+        super().__init__((other.angle - own.angle + FULL_TURN) % FULL_TURN)
         self.cells = cells
         self.x, self.y = seen_from(own.angle, other.x - own.x, other.y - own.y)
-        self.turn = (other.angle - own.angle + FULL_TURN) % FULL_TURN
         self.wide: float = other.half_width
         self.high: float = other.half_height
         at = TURNS[self.turn]

@@ -51,8 +51,8 @@ def places_on(tree: Tree, terms: Terms, card: int, parent: int) -> list[tuple[fl
 
 def held(tree: Tree, card: int, parent: int, disc: int, angle: int) -> int:
     """The pose with the middle of the mouth on a disc of the parent's bark, legal or not."""
-    bark = tree.shapes[parent]
-    x, y = turned(bark.disc_x[disc], bark.disc_y[disc], tree.angles[parent])
+    held_by = tree.shapes[parent].discs[disc]
+    x, y = turned(held_by.x, held_by.y, tree.angles[parent])
     return mouth_at(tree, card, tree.x[parent] + x, tree.y[parent] + y, angle)
 
 
@@ -120,9 +120,8 @@ def bark_on_table(tree: Tree, entries: list[int]) -> list[tuple[float, float]]:
     """The middles of all discs of these cards."""
     found: list[tuple[float, float]] = []
     for entry in entries:
-        shape = tree.shapes[entry]
-        for disc_x, disc_y in zip(shape.disc_x, shape.disc_y, strict=True):
-            x, y = turned(disc_x, disc_y, tree.angles[entry])
+        for disc in tree.shapes[entry].discs:
+            x, y = turned(disc.x, disc.y, tree.angles[entry])
             found.append((tree.x[entry] + x, tree.y[entry] + y))
     return found
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from chabudai.engine.text import Sentence
 from chabudai.games.kodama_duo.cells import Cells
 
@@ -13,8 +15,6 @@ PACKAGE: Final = "chabudai.games.kodama_duo"
 REACH: Final = 90.0
 TILE: Final = 50.0
 TILE_RADIUS: Final = 35.4
-MAPPED: Final = 5000.0
-N_TILES: Final = 1000
 
 CATERPILLAR: Final = 0
 CLOUD: Final = 1
@@ -71,6 +71,26 @@ def words(code: str, **figures: object) -> Sentence:
     return Sentence(PACKAGE, code, figures)
 
 
+@mypyc_attr(acyclic=True)
+class Disc:
+    """A disc of bark."""
+
+    def __init__(self, x: float, y: float, radius: float, limb: int) -> None:
+        self.x = x
+        self.y = y
+        self.radius = radius
+        self.limb = limb
+
+
+@mypyc_attr(acyclic=True)
+class Slot:
+    """Where a feature is printed."""
+
+    def __init__(self, x: float, y: float) -> None:
+        self.x = x
+        self.y = y
+
+
 class Shape:
     """A drawing: its rectangle, mouth, bark and slots, measured from the middle of the card."""
 
@@ -82,33 +102,36 @@ class Shape:
         self.mouth_x = 0.0
         self.mouth_y = 0.0
         self.mouth_is_upright = False
-        self.disc_x: list[float] = []
-        self.disc_y: list[float] = []
-        self.disc_r: list[float] = []
-        self.limbs: list[int] = []
-        self.slot_x: list[float] = []
-        self.slot_y: list[float] = []
-        self.around: dict[int, list[int]] = {}  # by tiles, once somebody asks
+        self.discs: list[Disc] = []
+        self.slots: list[Slot] = []
+        self.mapped = float(self.radius) + REACH
+        self.n_tiles: i64 = int(2.0 * self.mapped / TILE) + 1
+        self.tiles: list[list[Disc] | None] = [None] * (self.n_tiles * self.n_tiles)
 
-    def discs_near(self, x: float, y: float) -> list[int]:
+    def discs_near(self, x: float, y: float) -> list[Disc]:
         """The discs of bark that come within REACH of a point, and a few more."""
-        column = int((x + MAPPED) / TILE)
-        row = int((y + MAPPED) / TILE)
-        tile = column * N_TILES + row
-        found = self.around.get(tile)
-        if found is None:
-            middle_x, middle_y = (column + 0.5) * TILE - MAPPED, (row + 0.5) * TILE - MAPPED
-            found = self.discs_within(middle_x, middle_y, REACH + TILE_RADIUS)
-            self.around[tile] = found
+        if abs(x) > self.mapped or abs(y) > self.mapped:
+            return self.discs_within(x, y, REACH)
+        column: i64 = int((x + self.mapped) / TILE)
+        row: i64 = int((y + self.mapped) / TILE)
+        found = self.tiles[column * self.n_tiles + row]
+        return self.discs_around_tile(column, row) if found is None else found
+
+    def discs_around_tile(self, column: i64, row: i64) -> list[Disc]:
+        """The discs that come within REACH of a tile: found out once."""
+        x = (float(column) + 0.5) * TILE - self.mapped
+        y = (float(row) + 0.5) * TILE - self.mapped
+        found = self.discs_within(x, y, REACH + TILE_RADIUS)
+        self.tiles[column * self.n_tiles + row] = found
         return found
 
-    def discs_within(self, x: float, y: float, reach: float) -> list[int]:
+    def discs_within(self, x: float, y: float, reach: float) -> list[Disc]:
         """The discs of bark that come so near to a point."""
-        found: list[int] = []
-        for disc in range(len(self.disc_r)):
-            dx = self.disc_x[disc] - x
-            dy = self.disc_y[disc] - y
-            near = self.disc_r[disc] + reach
+        found: list[Disc] = []
+        for disc in self.discs:
+            dx = disc.x - x
+            dy = disc.y - y
+            near = disc.radius + reach
             if dx * dx + dy * dy <= near * near:
                 found.append(disc)
         return found

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.games.kodama_duo.trig import COS, SIN
+from chabudai.games.kodama_duo.trig import COS, SIN, TURNS, Turn
 
 FULL_TURN: Final = 360
 HALF_TURN: Final = 180
@@ -26,8 +26,8 @@ class Ruler:
     def __init__(self, cells: Cells, direction: int) -> None:
         self.cells = cells
         self.direction = direction
-        self.reach = cells.reach
-        self.last: i64 = int(2.0 * cells.reach / MARK)
+        self.reach = cells.reach_along(TURNS[direction])
+        self.last: i64 = int(2.0 * self.reach / MARK)
         self.before: list[int] = []  # until somebody measures with it
         self.after: list[int] = []
 
@@ -36,15 +36,14 @@ class Ruler:
         are missed."""
         if not self.before:
             self.sort_cells()
-        mark: i64 = int((low + self.reach) / MARK) + 1
-        if mark > self.last:
+        if high <= -self.reach:
             return 0
-        if mark > 0:
+        if low > -self.reach:
+            mark: i64 = int((low + self.reach) / MARK) + 1
+            if mark > self.last:
+                return 0
             cells &= self.after[mark]
-        mark = int((high + self.reach) / MARK)
-        if mark <= 0:
-            return 0
-        return cells & self.before[mark] if mark < self.last else cells
+        return cells & self.before[int((high + self.reach) / MARK)] if high < self.reach else cells
 
     def around(self, cells: int, low: float, high: float) -> int:
         """All of some cells whose middles lie between two places, and some within a mark of the
@@ -95,6 +94,11 @@ class Cells:
         self.reach = float(n_columns + n_rows) * HALF_CELL
         self.rulers = [Ruler(self, direction) for direction in range(FULL_TURN)]
         self.rulers += self.rulers  # so that what is added to a turn needs no modulo
+
+    def reach_along(self, at: Turn) -> float:
+        """How far from the middle a ruler needs marks: a little more than to the last cell."""
+        farthest = self.x[-1] * at.wide + self.y[-1] * at.high + 1.0
+        return self.reach - MARK * float(int((self.reach - farthest) / MARK))
 
     def at(self, x: float, y: float) -> int:
         """The cell that holds a point of the card."""

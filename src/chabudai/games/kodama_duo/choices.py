@@ -64,13 +64,14 @@ def try_some_holds(search: Search, enough: int) -> None:
     """Try coarse holds from all around until enough are legal."""
     tree = search.tree
     tried = holds(tree.deck, search.card, tree.cards[search.parent], search.n_guarded)
-    x, y = search.shape.mouth_x, search.shape.mouth_y
     left = TRIED
     for skipped in range(STRIDE):
         for place in range(skipped, len(tried), STRIDE):
-            disc: i64 = tried[place] // FULL_TURN
-            if search.is_free(disc):
-                search.try_hold(disc, tried[place] - disc * FULL_TURN, x, y)
+            hold: i64 = tried[place]
+            disc = hold // FULL_TURN
+            spot = search.spot(disc)
+            if spot.is_free:
+                search.try_middle(spot, hold - disc * FULL_TURN)
                 left -= 1
                 if left == 0 or search.n_found == enough:
                     return

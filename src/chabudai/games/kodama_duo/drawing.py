@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.engine.deck import Row
+from chabudai.games.kodama_duo import cards
 from chabudai.games.kodama_duo.bark import Disc, Point, Spine, grow
-from chabudai.games.kodama_duo.cards import Shape
 from chabudai.games.kodama_duo.rows import refuse
 
 BOTTOM: Final = "bottom"
@@ -50,9 +50,9 @@ class Drawing:
         """Take the bark that was shipped, else grow it along the spines."""
         self.limbs = grow(self.spines) if limbs is None else limbs
 
-    def shape(self, key: str, is_mirrored: bool) -> Shape:
+    def shape(self, key: str, is_mirrored: bool) -> cards.Shape:
         """The shape the rules use: tenths of a millimetre from the middle."""
-        shape = Shape(key, 5.0 * self.width, 5.0 * self.height)
+        shape = cards.Shape(key, 5.0 * self.width, 5.0 * self.height)
         side = -10.0 if is_mirrored else 10.0
         middle_x, middle_y = self.width / 2, self.height / 2
         shape.mouth_x = side * (self.mouth[0] - middle_x)
@@ -60,12 +60,10 @@ class Drawing:
         shape.mouth_is_upright = self.edge != BOTTOM
         for limb, discs in enumerate(self.limbs):
             for x, y, radius in discs:
-                shape.limbs.append(limb)
-                shape.disc_x.append(side * (x - middle_x))
-                shape.disc_y.append(10.0 * (y - middle_y))
-                shape.disc_r.append(10.0 * radius)
-        shape.slot_x = [side * (x - middle_x) for x, _ in self.slots]
-        shape.slot_y = [10.0 * (y - middle_y) for _, y in self.slots]
+                across, up = side * (x - middle_x), 10.0 * (y - middle_y)
+                shape.discs.append(cards.Disc(across, up, 10.0 * radius, limb))
+        for x, y in self.slots:
+            shape.slots.append(cards.Slot(side * (x - middle_x), 10.0 * (y - middle_y)))
         return shape
 
 

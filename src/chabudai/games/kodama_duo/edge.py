@@ -29,7 +29,7 @@ class Edge(Obstacle):
     def __init__(
         self, cells: Cells, own: Neighbour, facing: int, away: float, shape: Shape
     ) -> None:
-        self.turn = (facing - own.angle + FULL_TURN) % FULL_TURN
+        super().__init__((facing - own.angle + FULL_TURN) % FULL_TURN)
         at = TURNS[self.turn]
         self.c: float = at.c
         self.s: float = at.s

@@ -26,10 +26,10 @@ class Feature(Obstacle):
     """A feature as the parent shows it, in the way of a new card of one shape."""
 
     def __init__(self, cells: Cells, bark: Shape, slot: int, shape: Shape) -> None:
+        super().__init__(0)
         self.cells = cells
-        self.turn = 0
-        self.x: float = bark.slot_x[slot]
-        self.y: float = bark.slot_y[slot]
+        self.x: float = bark.slots[slot].x
+        self.y: float = bark.slots[slot].y
         self.half_width: float = shape.half_width
         self.half_height: float = shape.half_height
         self.mouth_x: float = shape.mouth_x

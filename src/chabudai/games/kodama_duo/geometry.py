@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from chabudai.games.kodama_duo.cards import Shape
+from chabudai.games.kodama_duo.cards import Disc, Shape, Slot
 from chabudai.games.kodama_duo.trig import COS, SIN, TURNS
 
 TOLERANCE: Final = 0.5
@@ -51,14 +51,31 @@ def gap(card: Shape, other: Shape, x: float, y: float, turn: i64) -> float:
     return best
 
 
-def covers(card: Shape, other: Shape, slot: i64, x: float, y: float, turn: i64) -> bool:
+def touch(card: Shape, other: Shape, x: float, y: float, turn: i64) -> bool:
+    """Whether no gap between two cards is wider than the tolerance."""
+    at = TURNS[turn]
+    ac = at.wide
+    az = at.high
+    if abs(x) - (other.half_width + card.half_width * ac + card.half_height * az) > TOLERANCE:
+        return False
+    if abs(y) - (other.half_height + card.half_width * az + card.half_height * ac) > TOLERANCE:
+        return False
+    c = at.c
+    s = at.s
+    reach = card.half_width + other.half_width * ac + other.half_height * az
+    if abs(c * x + s * y) - reach > TOLERANCE:
+        return False
+    reach = card.half_height + other.half_width * az + other.half_height * ac
+    return abs(c * y - s * x) - reach <= TOLERANCE
+
+
+def covers(card: Shape, slot: Slot, x: float, y: float, turn: i64) -> bool:
     """Whether the card lies over a feature of the other; to touch its rim is no covering."""
-    c = COS[turn]
-    s = SIN[turn]
-    dx = other.slot_x[slot] - x
-    dy = other.slot_y[slot] - y
-    beside = abs(c * dx + s * dy) - card.half_width
-    above = abs(c * dy - s * dx) - card.half_height
+    at = TURNS[turn]
+    dx = slot.x - x
+    dy = slot.y - y
+    beside = abs(at.c * dx + at.s * dy) - card.half_width
+    above = abs(at.c * dy - at.s * dx) - card.half_height
     if beside < 0.0:
         beside = 0.0
     if above < 0.0:
@@ -90,12 +107,12 @@ def clip(middle: float, slope: float, limit: float, low: float, high: float) -> 
     return enter if enter > low else low, leave if leave < high else high
 
 
-def chord(other: Shape, disc: i64, mouth: Mouth) -> tuple[float, float]:
+def chord(disc: Disc, mouth: Mouth) -> tuple[float, float]:
     """The part of the mouth that one disc of bark lies under; empty if the start is not less."""
     mx, my, ux, uy, low, high = mouth
-    dx = other.disc_x[disc] - mx
-    dy = other.disc_y[disc] - my
-    r = other.disc_r[disc]
+    dx = disc.x - mx
+    dy = disc.y - my
+    r = disc.radius
     off = dx * uy - dy * ux
     square = r * r - off * off
     if square <= 0.0:
@@ -110,14 +127,16 @@ def chord(other: Shape, disc: i64, mouth: Mouth) -> tuple[float, float]:
 def is_on_bark(card: Shape, other: Shape, x: float, y: float, turn: i64) -> bool:
     """Whether enough of the mouth lies on the other's bark."""
     mouth = mouth_on(card, other, x, y, turn)
-    if mouth[5] - mouth[4] < LEAST_CONTACT:
+    mx, my, ux, uy, low, high = mouth
+    if high - low < LEAST_CONTACT:
         return False
     is_grazed = False
-    for disc in other.discs_near(mouth[0], mouth[1]):
-        start, end = chord(other, disc, mouth)
-        if end - start >= LEAST_CONTACT:
-            return True
-        is_grazed = is_grazed or end > start
+    for disc in other.discs_near(mx, my):
+        if abs((disc.x - mx) * uy - (disc.y - my) * ux) < disc.radius:
+            start, end = chord(disc, mouth)
+            if end - start >= LEAST_CONTACT:
+                return True
+            is_grazed = is_grazed or end > start
     return is_grazed and total(stretches(card, other, x, y, turn)) >= LEAST_CONTACT
 
 
@@ -126,7 +145,7 @@ def stretches(card: Shape, other: Shape, x: float, y: float, turn: i64) -> list[
     mouth = mouth_on(card, other, x, y, turn)
     chords: list[tuple[float, float]] = []
     for disc in other.discs_near(mouth[0], mouth[1]):
-        start, end = chord(other, disc, mouth)
+        start, end = chord(disc, mouth)
         if end > start:
             chords.append((start, end))
     chords.sort()

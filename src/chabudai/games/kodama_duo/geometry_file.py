@@ -53,14 +53,13 @@ def shape_figures(deck: Deck, card: int) -> Figures:
     """The drawing of a card; a trunk has no mouth."""
     shape = deck.shapes[card]
     mouth = {"x": shape.mouth_x, "y": shape.mouth_y, "is_upright": shape.mouth_is_upright}
-    discs = zip(shape.disc_x, shape.disc_y, shape.disc_r, shape.limbs, strict=True)
     return {
         "half_width": shape.half_width,
         "half_height": shape.half_height,
         "radius": shape.radius,
         "mouth": None if card in TRUNKS else mouth,
-        "discs": list(discs),
-        "slots": list(zip(shape.slot_x, shape.slot_y, strict=True)),
+        "discs": [(disc.x, disc.y, disc.radius, disc.limb) for disc in shape.discs],
+        "slots": [(slot.x, slot.y) for slot in shape.slots],
     }
 
 

@@ -17,7 +17,7 @@ from chabudai.games.kodama_duo.cells import HALF_CELL, Cells
 from chabudai.games.kodama_duo.edge import BOTTOM, LEFT, RIGHT, TOP, Edge
 from chabudai.games.kodama_duo.feature import Feature
 from chabudai.games.kodama_duo.geometry import clip
-from chabudai.games.kodama_duo.obstacle import ARC, MARGIN, Obstacle
+from chabudai.games.kodama_duo.obstacle import ARC, MARGIN, Obstacle, shut_all
 from chabudai.games.kodama_duo.open_cells import cells_of, is_near_bark, keep_on_card, open_cells
 from chabudai.games.kodama_duo.search import Search, whole
 from chabudai.games.kodama_duo.terms import ENDLESS
@@ -32,8 +32,7 @@ def find_place(search: Search) -> bool:
     cells = cells_of(tree.deck, search.bark)
     around = obstacles(search, cells)
     left = open_cells(tree.deck, search.card, tree.cards[search.parent], search.n_guarded).copy()
-    for obstacle in around:
-        obstacle.shut(left)
+    shut_all(around, left)
     if try_cells(search, cells, left):
         return True
     for slot in range(search.n_guarded):

@@ -19,6 +19,7 @@ N_ARCS: Final = 24
 ARC_BULGE: Final = BULGES[ARC]
 RIGHT_ANGLE: Final = 90
 NONE: Final = -1
+UNKNOWN: Final = -1
 MARGIN: Final = 1.0e-6  # more than rounding amounts to
 
 
@@ -26,7 +27,9 @@ MARGIN: Final = 1.0e-6  # more than rounding amounts to
 class Obstacle:
     """Something with edges, turned by so much against the parent."""
 
-    turn: i64
+    def __init__(self, turn: i64) -> None:
+        self.turn = turn
+        self.shades = [UNKNOWN] * N_ARCS  # where each arc begins
 
     def shade(self, cells: int, turn: i64) -> int:
         """Those of some cells where every pose of this turn is illegal, by more than an arc can
@@ -37,25 +40,31 @@ class Obstacle:
         """Whether every pose of a box at this turn is, by more than the box's turns can bulge."""
         raise NotImplementedError
 
-    def shut(self, left: list[int]) -> None:
-        """Take from the cells that are left of each arc those where no pose can be legal."""
-        here = left[0]
-        first = start = self.shade_either(left[N_ARCS - 1], here, 0)
-        for arc in range(N_ARCS):
-            is_last = arc == N_ARCS - 1
-            after = 0 if is_last else left[arc + 1]
-            end = first if is_last else self.shade_either(here, after, ARC * (arc + 1))
-            if here and start and end:
-                left[arc] = here ^ self.shade_between(here & start & end, arc)
-            here, start = after, end
+    def shut(self, left: list[int], arc: i64) -> bool:
+        """Take from the cells that are left of an arc those where no pose can be legal; tell
+        whether there are any."""
+        here = left[arc]
+        cells = here & self.shade_before(left, arc)
+        if cells:
+            cells &= self.shade_before(left, arc + 1 if arc < N_ARCS - 1 else 0)
+        if cells:
+            cells = self.shade_between(cells, arc)
+            left[arc] = here ^ cells
+        return cells != 0
 
-    def shade_either(self, cells: int, others: int, turn: i64) -> int:
-        """The shade on the cells of two arcs where they meet; most often they have none."""
-        if cells and others:
-            cells |= others
-        elif others:
-            cells = others
-        return self.shade(cells, turn) if cells else 0
+    def shade_before(self, left: list[int], arc: i64) -> int:
+        """The shade where an arc begins, on its cells and those of the arc before: both ask for
+        it."""
+        known = self.shades[arc]
+        if known == UNKNOWN:
+            known = left[arc - 1]
+            if not known:
+                known = left[arc]
+            elif left[arc]:
+                known |= left[arc]
+            known = self.shade(known, ARC * arc)
+            self.shades[arc] = known
+        return known
 
     def shade_between(self, cells: int, arc: i64) -> int:
         """Those of the cells in the shade at both ends of an arc that are so all along it."""
@@ -75,3 +84,13 @@ class Obstacle:
         """The turn between two at which its edges are parallel to the card's, or NONE."""
         since = (self.turn - first) % RIGHT_ANGLE
         return first + since if 0 < since < last - first else NONE
+
+
+def shut_all(around: list[Obstacle], left: list[int]) -> None:
+    """Take from the cells that are left of each arc those where no pose can be legal."""
+    for arc in range(N_ARCS):
+        for n, other in enumerate(around):
+            if not left[arc]:
+                break
+            if other.shut(left, arc):
+                around[n], around[0] = around[0], other  # most likely in the way at the next arc

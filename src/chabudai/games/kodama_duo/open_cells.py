@@ -10,7 +10,7 @@ from chabudai.games.kodama_duo.cards import N_CARDS, N_SLOTS, Deck, Shape
 from chabudai.games.kodama_duo.cells import HALF_CELL, Cells
 from chabudai.games.kodama_duo.feature import Feature
 from chabudai.games.kodama_duo.geometry import HALF_MOUTH, LEAST_CONTACT, TOLERANCE
-from chabudai.games.kodama_duo.obstacle import ARC, MARGIN, N_ARCS
+from chabudai.games.kodama_duo.obstacle import ARC, MARGIN, N_ARCS, Obstacle, shut_all
 from chabudai.games.kodama_duo.trig import TURNS, Turn
 
 DEGREE: Final = 0.0174533
@@ -45,8 +45,8 @@ def find_open_cells(deck: Deck, shape: Shape, other: int, n_guarded: int) -> lis
     cells = cells_of(deck, bark)
     ahead = UPRIGHT_ARCS if shape.mouth_is_upright else 0
     found = [cells_near_bark(deck, other, arc + ahead) for arc in range(N_ARCS)]
-    for slot in range(n_guarded):
-        Feature(cells, bark, slot, shape).shut(found)
+    guarded: list[Obstacle] = [Feature(cells, bark, n, shape) for n in range(n_guarded)]
+    shut_all(guarded, found)
     return found
 
 
@@ -71,10 +71,10 @@ def find_bark(cells: Cells, bark: Shape, first: int) -> int:
     on_card = cells.rulers[0].around(cells.all, -wide, wide)
     on_card = cells.rulers[90].around(on_card, -high, high)
     found = 0
-    for disc in range(len(bark.disc_r)):
-        reach = bark.disc_r[disc] + slack + spread
-        x = at.c * bark.disc_x[disc] + at.s * bark.disc_y[disc]
-        y = at.c * bark.disc_y[disc] - at.s * bark.disc_x[disc]
+    for disc in bark.discs:
+        reach = disc.radius + slack + spread
+        x = at.c * disc.x + at.s * disc.y
+        y = at.c * disc.y - at.s * disc.x
         near = cells.rulers[middle + 90].around(on_card, y - reach, y + reach)
         reach += INNER_MOUTH
         found |= cells.rulers[middle].around(near, x - reach, x + reach)
@@ -96,9 +96,9 @@ def is_near_bark(shape: Shape, bark: Shape, box: Box) -> bool:
     aside = at.high * box.half_x + at.wide * box.half_y
     ahead = at.wide * box.half_x + at.high * box.half_y + INNER_MOUTH
     for disc in bark.discs_near(box.x, box.y):
-        dx = bark.disc_x[disc] - box.x
-        dy = bark.disc_y[disc] - box.y
-        reach = bark.disc_r[disc] + slack
+        dx = disc.x - box.x
+        dy = disc.y - box.y
+        reach = disc.radius + slack
         off = max(abs(dx * at.s - dy * at.c) - aside, 0.0)
         if off <= reach:
             over = max(abs(dx * at.c + dy * at.s) - ahead, 0.0)

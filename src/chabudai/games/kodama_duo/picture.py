@@ -107,7 +107,7 @@ def drawn(tree: Tree, entry: int) -> str:
 
 def bark(shape: Shape) -> str:
     """The discs three times: an outline, the bark, and its light side."""
-    discs = list(zip(shape.disc_x, shape.disc_y, shape.disc_r, strict=True))
+    discs = [(disc.x, disc.y, disc.radius) for disc in shape.discs]
     outline = "".join(circle(x, -y, r + 7, INK) for x, y, r in discs)
     body = "".join(circle(x, -y, r, BARK) for x, y, r in discs)
     light = "".join(circle(x - r * 0.3, -y - r * 0.2, r * 0.45, LIGHT) for x, y, r in discs)
@@ -119,7 +119,7 @@ def features(tree: Tree, entry: int, turn: int) -> str:
     shape = tree.shapes[entry]
     parts = []
     for slot in range(tree.n_slots(entry)):
-        x, y = shape.slot_x[slot], -shape.slot_y[slot]
+        x, y = shape.slots[slot].x, -shape.slots[slot].y
         token = tree.token(entry, slot) != NO_FEATURE
         icon = ICONS[tree.shown(entry, slot)]
         disc = circle(0, 0, 55, "#fffdf6", f' stroke="{EDGE}" stroke-width="3"')

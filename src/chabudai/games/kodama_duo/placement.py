@@ -20,7 +20,7 @@ from chabudai.games.kodama_duo.geometry import (
 from chabudai.games.kodama_duo.runs import points
 from chabudai.games.kodama_duo.terms import ENDLESS, Terms
 from chabudai.games.kodama_duo.tree import NO_CARD, Tree
-from chabudai.games.kodama_duo.trig import COS, SIN
+from chabudai.games.kodama_duo.trig import COS, SIN, TURNS
 
 NO_BARK: Final = 0
 TOUCHES_NONE: Final = 1
@@ -80,12 +80,11 @@ def is_on_table(terms: Terms, shape: Shape, x: float, y: float, angle: i64) -> b
 
 def overhang(terms: Terms, shape: Shape, x: float, y: float, angle: i64) -> float:
     """How far the card hangs over the table, negative if it does not."""
-    c = abs(COS[angle])
-    s = abs(SIN[angle])
-    tall = shape.half_width * s + shape.half_height * c
+    at = TURNS[angle]
+    tall = shape.half_width * at.high + shape.half_height * at.wide
     if terms.table_width == ENDLESS:
         return tall - y
-    wide = shape.half_width * c + shape.half_height * s
+    wide = shape.half_width * at.wide + shape.half_height * at.high
     aside = abs(x) + wide - terms.table_width / 2
     above = y + tall - terms.table_height
     return max(tall - y, aside, above)
@@ -126,16 +125,18 @@ def fits_parent(
     tree: Tree, terms: Terms, shape: Shape, parent: i64, x: float, y: float, angle: i64
 ) -> bool:
     """Tests (c) and (a) on the one card touched."""
-    other = tree.shapes[parent]
     turned: i64 = tree.angles[parent]
     px, py = seen_from(turned, x - tree.x[parent], y - tree.y[parent])
-    turn = angle - turned
-    if parent > 0 or terms.protects_trunk:
-        n_slots: i64 = tree.n_slots(parent)
-        for slot in range(n_slots):
-            if covers(shape, other, slot, px, py, turn):
-                return False
-    return is_on_bark(shape, other, px, py, turn)
+    n_guarded: i64 = tree.n_slots(parent) if parent > 0 or terms.protects_trunk else 0
+    return fits_on(shape, tree.shapes[parent], n_guarded, px, py, angle - turned)
+
+
+def fits_on(card: Shape, other: Shape, n_guarded: i64, x: float, y: float, turn: i64) -> bool:
+    """Whether so many features of the other card stay free, and the mouth lies on its bark."""
+    for slot in range(n_guarded):
+        if covers(card, other.slots[slot], x, y, turn):
+            return False
+    return is_on_bark(card, other, x, y, turn)
 
 
 def judge(tree: Tree, terms: Terms, card: int, x: float, y: float, angle: int) -> Verdict:
@@ -182,7 +183,7 @@ def report_cover(
         turned = tree.angles[entry]
         px, py = seen_from(turned, x - tree.x[entry], y - tree.y[entry])
         for slot in range(tree.n_slots(entry)):
-            if covers(shape, tree.shapes[entry], slot, px, py, angle - turned):
+            if covers(shape, tree.shapes[entry].slots[slot], px, py, angle - turned):
                 verdict.covered.append(entry * N_SLOTS + slot)
     if verdict.covered:
         verdict.reasons.append(COVERS)

@@ -9,19 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from chabudai.games.kodama_duo.cards import N_CARDS, N_SLOTS, Deck, Shape
+from chabudai.games.kodama_duo.cards import N_CARDS, N_SLOTS, Deck, Disc, Shape
 from chabudai.games.kodama_duo.cells import FULL_TURN, Cells
-from chabudai.games.kodama_duo.geometry import FEATURE_RADIUS, TOLERANCE, gap, seen_from
+from chabudai.games.kodama_duo.geometry import FEATURE_RADIUS, TOLERANCE, gap, seen_from, touch
 from chabudai.games.kodama_duo.neighbour import Neighbour
 from chabudai.games.kodama_duo.obstacle import ARC, N_ARCS
 from chabudai.games.kodama_duo.open_cells import cells_of, open_cells
-from chabudai.games.kodama_duo.placement import fits_parent, overhang
+from chabudai.games.kodama_duo.placement import fits_on, overhang
 from chabudai.games.kodama_duo.pose import NO_POSE, ORIGIN, pack
 from chabudai.games.kodama_duo.terms import Terms
 from chabudai.games.kodama_duo.tree import Tree
-from chabudai.games.kodama_duo.trig import COS, SIN
+from chabudai.games.kodama_duo.trig import TURNS
 
 HELD_DISCS: Final = 2
 SECTOR: Final = 30
@@ -34,14 +34,23 @@ NO_ROOM: Final = -1.0e9
 ROOM_REACH: Final = 849.0
 
 FREE: Final = -1
-UNSEEN: Final = 0
-HIDDEN: Final = 1
-VISIBLE: Final = 2
 DEGREE: Final = 0.01746
 ROUNDING: Final = 2.0
 GRIP_REACH: Final = 100.0
 
 
+@mypyc_attr(acyclic=True)
+class Spot:
+    """Where a disc of the parent's bark lies on the table, and whether no other card hides it."""
+
+    def __init__(self, disc: Disc, x: float, y: float) -> None:
+        self.disc = disc
+        self.x = x
+        self.y = y
+        self.is_free = True
+
+
+@mypyc_attr(acyclic=True)
 class Search:
     """A look for places on one parent: the roomiest so far of every limb and sector."""
 
@@ -54,37 +63,33 @@ class Search:
         self.bark = tree.shapes[parent]
         is_guarded = parent > 0 or terms.protects_trunk
         self.n_guarded = tree.n_slots(parent) if is_guarded else 0
-        self.own = Neighbour(tree, parent)
+        self.own = Neighbour(tree, parent, self.shape)
         self.near = cards_around(tree, parent, self.shape)
-        n_discs = len(self.bark.disc_r)
-        self.disc_x = [0.0] * n_discs  # on the table, once it is looked at
-        self.disc_y = [0.0] * n_discs
-        self.freedom = [UNSEEN] * n_discs
-        n_places = (self.bark.limbs[-1] + 1) * N_SECTORS
+        self.spots: list[Spot | None] = [None] * len(self.bark.discs)
+        n_places = (self.bark.discs[-1].limb + 1) * N_SECTORS
         self.rooms = [NO_ROOM] * n_places
         self.poses = [NO_POSE] * n_places
         self.n_found = 0
 
-    def is_free(self, disc: i64) -> bool:
-        """Whether no other card hides a disc; looked at only once."""
-        if self.freedom[disc] == UNSEEN:
-            self.find_disc(disc)
-            self.freedom[disc] = HIDDEN if self.is_hidden(disc) else VISIBLE
-        return self.freedom[disc] == VISIBLE
-
-    def find_disc(self, disc: i64) -> None:
-        """See where a disc lies on the table."""
+    def spot(self, disc: i64) -> Spot:
+        """A disc of the parent's bark; looked at only once."""
+        known = self.spots[disc]
+        if known is not None:
+            return known
         own = self.own
-        x, y = self.bark.disc_x[disc], self.bark.disc_y[disc]
-        self.disc_x[disc] = own.x + (own.c * x - own.s * y)
-        self.disc_y[disc] = own.y + (own.s * x + own.c * y)
+        at = self.bark.discs[disc]
+        x = own.x + (own.c * at.x - own.s * at.y)
+        y = own.y + (own.s * at.x + own.c * at.y)
+        spot = Spot(at, x, y)
+        spot.is_free = not self.is_hidden(x, y, at.radius)
+        self.spots[disc] = spot
+        return spot
 
-    def is_hidden(self, disc: i64) -> bool:
+    def is_hidden(self, x: float, y: float, radius: float) -> bool:
         """Whether another card lies over a whole disc: a mouth there would touch it."""
-        radius = self.bark.disc_r[disc]
         for other in self.near:
-            dx = self.disc_x[disc] - other.x
-            dy = self.disc_y[disc] - other.y
+            dx = x - other.x
+            dy = y - other.y
             if abs(other.c * dx + other.s * dy) < other.half_width - radius and (
                 abs(other.c * dy - other.s * dx) < other.half_height - radius
             ):
@@ -93,83 +98,104 @@ class Search:
 
     def try_holds(self) -> None:
         """Try the coarse holds that are known to leave the parent's features free."""
-        x, y = self.shape.mouth_x, self.shape.mouth_y
         other = self.tree.cards[self.parent]
         for hold in holds(self.tree.deck, self.card, other, self.n_guarded):
             disc: i64 = hold // FULL_TURN
-            if self.is_free(disc):
-                self.try_hold(disc, hold - disc * FULL_TURN, x, y)
+            spot = self.spot(disc)
+            if spot.is_free:
+                self.try_middle(spot, hold - disc * FULL_TURN)
+
+    def try_middle(self, spot: Spot, turn: i64) -> None:
+        """Note the hold with the middle of the mouth on a disc if it is legal."""
+        shape = self.shape
+        angle = self.angle_at(turn)
+        at = TURNS[angle]
+        x = whole(spot.x - (at.c * shape.mouth_x - at.s * shape.mouth_y))
+        y = whole(spot.y - (at.s * shape.mouth_x + at.c * shape.mouth_y))
+        if self.may_lie(x, y, angle):
+            self.note(spot.disc.limb * N_SECTORS + turn // SECTOR, x, y, angle)
 
     def sweep(self, discs: int, degrees: int) -> None:
         """Try the ends of the mouth on the rim of the bark: a card fits there most easily."""
         for disc in from_tips(self.bark, discs):
-            if self.is_free(disc):
-                radius = self.bark.disc_r[disc]
+            spot = self.spot(disc)
+            if spot.is_free:
+                radius = spot.disc.radius
                 for along in (-30.0 - 0.6 * radius, 30.0 + 0.6 * radius):
                     for aside in (-0.7 * radius, 0.7 * radius):
-                        self.sweep_disc(disc, degrees, along, aside)
+                        self.sweep_disc(spot, degrees, along, aside)
 
-    def sweep_disc(self, disc: i64, degrees: i64, along: float, aside: float) -> None:
+    def sweep_disc(self, spot: Spot, degrees: i64, along: float, aside: float) -> None:
         """Turn all around a disc; where no pose can be legal, go to where that ends."""
         x, y = grip(self.shape, along, aside)
         turn: i64 = 0
         while turn < FULL_TURN:
-            dead = covered_turns(self.shape, self.bark, self.n_guarded, disc, turn, x, y)
+            dead = covered_turns(self.shape, self.bark, self.n_guarded, spot.disc, turn, x, y)
             if dead == FREE:
-                dead = self.try_hold(disc, turn, x, y)
+                dead = self.try_hold(spot, turn, x, y)
             turn += max(degrees, dead + 1)
 
-    def try_hold(self, disc: i64, turn: i64, grip_x: float, grip_y: float) -> i64:
+    def try_hold(self, spot: Spot, turn: i64, grip_x: float, grip_y: float) -> i64:
         """Note a hold if it is legal; return for how many more degrees none can be."""
         shape = self.shape
         angle = self.angle_at(turn)
-        c = COS[angle]
-        s = SIN[angle]
-        x = whole(self.disc_x[disc] - (c * grip_x - s * grip_y))
-        y = whole(self.disc_y[disc] - (s * grip_x + c * grip_y))
+        at = TURNS[angle]
+        x = whole(spot.x - (at.c * grip_x - at.s * grip_y))
+        y = whole(spot.y - (at.s * grip_x + at.c * grip_y))
         over = overhang(self.terms, shape, x, y, angle)
         if over > TOLERANCE:
             return dead_turns(over, 2.0 * shape.radius + GRIP_REACH)
-        dead = self.blocked_turns(disc, x, y, angle)
+        dead = self.blocked_turns(spot, x, y, angle)
         if dead != FREE:
             return dead
         if self.fits(x, y, angle):
-            self.note(self.bark.limbs[disc] * N_SECTORS + turn // SECTOR, x, y, angle)
+            self.note(spot.disc.limb * N_SECTORS + turn // SECTOR, x, y, angle)
         return 0
-
-    def fits(self, x: float, y: float, angle: i64) -> bool:
-        """Whether a pose that touches no other card is legal on the parent."""
-        tree, shape, parent = self.tree, self.shape, self.parent
-        return self.own.gap_to(shape, x, y, angle) <= TOLERANCE and (
-            fits_parent(tree, self.terms, shape, parent, x, y, angle)
-        )
 
     def try_pose(self, x: float, y: float, angle: i64) -> bool:
         """Note any pose if it is legal."""
-        if overhang(self.terms, self.shape, x, y, angle) > TOLERANCE:
-            return False
-        for other in self.near:
-            if other.gap_to(self.shape, x, y, angle) <= TOLERANCE:
-                return False
-        if not self.fits(x, y, angle):
+        if not self.may_lie(x, y, angle):
             return False
         self.note(0, x, y, angle)
         return True
+
+    def may_lie(self, x: float, y: float, angle: i64) -> bool:
+        """Whether a pose is legal on the parent."""
+        if overhang(self.terms, self.shape, x, y, angle) > TOLERANCE:
+            return False
+        for n, other in enumerate(self.near):
+            if other.is_touched(x, y, angle):
+                self.bring_forward(n)
+                return False
+        return self.fits(x, y, angle)
+
+    def fits(self, x: float, y: float, angle: i64) -> bool:
+        """Whether a pose that touches no other card is legal on the parent."""
+        own, shape, bark = self.own, self.shape, self.bark
+        dx = x - own.x
+        dy = y - own.y
+        px = own.c * dx + own.s * dy
+        py = own.c * dy - own.s * dx
+        turn = angle - own.angle
+        # Where the mouth lies on bark, the cards hardly ever fail to touch.
+        return fits_on(shape, bark, self.n_guarded, px, py, turn) and (
+            touch(shape, bark, px, py, turn)
+        )
 
     def angle_at(self, turn: i64) -> i64:
         """The angle of a card that is turned so against the parent."""
         angle = turn + self.own.angle
         return angle - FULL_TURN if angle >= FULL_TURN else angle
 
-    def blocked_turns(self, disc: i64, x: float, y: float, angle: i64) -> i64:
+    def blocked_turns(self, spot: Spot, x: float, y: float, angle: i64) -> i64:
         """FREE if a pose touches no card but the parent, else how many more degrees it must."""
-        shape = self.shape
+        grip_arm = 2.0 * self.shape.radius + GRIP_REACH
         for n, other in enumerate(self.near):
-            here = other.gap_to(shape, x, y, angle)
+            here = other.gap_to(x, y, angle)
             if here <= TOLERANCE:
                 self.bring_forward(n)
-                arm = abs(self.disc_x[disc] - other.x) + abs(self.disc_y[disc] - other.y)
-                return dead_turns(-here, max(arm + other.radius, 2.0 * shape.radius + GRIP_REACH))
+                arm = abs(spot.x - other.x) + abs(spot.y - other.y)
+                return dead_turns(-here, max(arm + other.radius, grip_arm))
         return FREE
 
     def bring_forward(self, n: int) -> None:
@@ -211,7 +237,7 @@ def cards_around(tree: Tree, parent: int, shape: Shape) -> list[Neighbour]:
         if entry != parent and dx * dx + dy * dy <= reach * reach:
             near.append((dx * dx + dy * dy) * n_cards + entry)
     near.sort()
-    return [Neighbour(tree, each % n_cards) for each in near]
+    return [Neighbour(tree, each % n_cards, shape) for each in near]
 
 
 def room(tree: Tree, shape: Shape, parent: i64, x: float, y: float, angle: i64) -> float:
@@ -252,7 +278,7 @@ def find_holds(cells: Cells, bark: Shape, left: list[int]) -> list[int]:
     found: list[int] = []
     arcs = [cells.bits(each) for each in left]
     for disc in from_tips(bark, HELD_DISCS):
-        cell = cells.at(bark.disc_x[disc], bark.disc_y[disc])
+        cell = cells.at(bark.discs[disc].x, bark.discs[disc].y)
         place: i64 = cell // 8
         bit: i64 = 1 << cell % 8
         for arc in range(N_ARCS):
@@ -265,8 +291,9 @@ def from_tips(shape: Shape, step: int) -> list[int]:
     """Every so many discs of each limb, its tip among them."""
     discs: list[int] = []
     since = 0
-    for disc in range(len(shape.limbs) - 1, -1, -1):
-        is_tip = disc == len(shape.limbs) - 1 or shape.limbs[disc + 1] != shape.limbs[disc]
+    last = len(shape.discs) - 1
+    for disc in range(last, -1, -1):
+        is_tip = disc == last or shape.discs[disc + 1].limb != shape.discs[disc].limb
         since = 0 if is_tip else since + 1
         if since % step == 0:
             discs.append(disc)
@@ -281,17 +308,16 @@ def grip(shape: Shape, along: float, aside: float) -> tuple[float, float]:
 
 
 def covered_turns(
-    shape: Shape, bark: Shape, n_guarded: i64, disc: i64, turn: i64, grip_x: float, grip_y: float
+    shape: Shape, bark: Shape, n_guarded: i64, disc: Disc, turn: i64, grip_x: float, grip_y: float
 ) -> i64:
     """FREE if a hold covers no feature of the parent, else how many more degrees it must."""
-    c = COS[turn]
-    s = SIN[turn]
+    at = TURNS[turn]
     dead: i64 = FREE
-    for slot in range(n_guarded):
-        dx = bark.slot_x[slot] - bark.disc_x[disc]
-        dy = bark.slot_y[slot] - bark.disc_y[disc]
-        beside = abs(c * dx + s * dy + grip_x) - shape.half_width
-        above = abs(c * dy - s * dx + grip_y) - shape.half_height
+    for n in range(n_guarded):
+        dx = bark.slots[n].x - disc.x
+        dy = bark.slots[n].y - disc.y
+        beside = abs(at.c * dx + at.s * dy + grip_x) - shape.half_width
+        above = abs(at.c * dy - at.s * dx + grip_y) - shape.half_height
         outside = beside if beside > above else above
         # Off a corner the feature may be √2 as far away; what that leaves open is judged later.
         depth = FEATURE_RADIUS - (outside if outside < 0.0 else 1.4143 * outside)

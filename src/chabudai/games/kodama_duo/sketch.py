@@ -76,7 +76,8 @@ def bark(laid: Laid, shape: Shape) -> list[tuple[float, float]]:
     """Points all over the bark of a card."""
     c, s = COS[laid["angle"]], SIN[laid["angle"]]
     points: list[tuple[float, float]] = []
-    for x, y, r in zip(shape.disc_x, shape.disc_y, shape.disc_r, strict=True):
+    for disc in shape.discs:
+        x, y, r = disc.x, disc.y, disc.radius
         for u, v in [(x, y), *around(x, y, r), *around(x, y, r / 2)]:
             points.append((laid["x"] + c * u - s * v, laid["y"] + s * u + c * v))
     return points
