@@ -7,13 +7,8 @@ from math import cos, pi, radians, sin
 from shapely import LineString, Point, Polygon, box, prepare, union_all  # type: ignore[import-untyped]
 from shapely.affinity import affine_transform  # type: ignore[import-untyped]
 
-from chabudai.games.kodama_duo.cards import N_SLOTS, Shape
-from chabudai.games.kodama_duo.geometry import (
-    FEATURE_RADIUS,
-    HALF_MOUTH,
-    LEAST_CONTACT,
-    TOLERANCE,
-)
+from chabudai.games.kodama_duo.cards import HALF_MOUTH, N_SLOTS, Shape
+from chabudai.games.kodama_duo.geometry import FEATURE_RADIUS, LEAST_CONTACT, TOLERANCE
 from chabudai.games.kodama_duo.placement import NO_BARK, OFF_TABLE, Verdict
 from chabudai.games.kodama_duo.tree import Tree
 

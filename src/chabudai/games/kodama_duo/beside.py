@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from chabudai.games.kodama_duo.box import Box
@@ -9,8 +11,10 @@ from chabudai.games.kodama_duo.cards import Shape
 from chabudai.games.kodama_duo.cells import FULL_TURN, HALF_CELL, Cells
 from chabudai.games.kodama_duo.geometry import TOLERANCE, seen_from
 from chabudai.games.kodama_duo.neighbour import Neighbour
-from chabudai.games.kodama_duo.obstacle import ARC_BULGE, MARGIN, Obstacle
+from chabudai.games.kodama_duo.obstacle import ALL, ARC_BULGE, FAR, MARGIN, SOME, Obstacle
 from chabudai.games.kodama_duo.trig import TURNS
+
+LIMIT: Final = TOLERANCE - MARGIN
 
 
 @mypyc_attr(acyclic=True)
@@ -68,25 +72,33 @@ class Beside(Obstacle):
             cells = self.cells.rulers[turn + 90].between(cells, middle - reach, middle + reach)
         return cells
 
-    def is_hit(self, box: Box, turn: i64) -> bool:
+    def hits(self, box: Box, turn: i64) -> i64:
         """Whether the card at this turn is touched along this card's edges, and along its own."""
         at = TURNS[turn - self.turn]
         dx = box.x - self.x
         dy = box.y - self.y
-        limit = TOLERANCE - MARGIN
         x = abs(self.c * dx + self.s * dy - at.c * self.mouth_x + at.s * self.mouth_y)
-        reach = self.wide + self.half_width * at.wide + self.half_height * at.high + limit
-        if x > reach - self.spread_x * box.half_x - self.spread_y * box.half_y:
-            return False
+        x -= self.wide + self.half_width * at.wide + self.half_height * at.high + LIMIT
+        spread = self.spread_x * box.half_x + self.spread_y * box.half_y
+        if x > -spread:
+            return SOME if x < spread + box.swing else FAR
         y = abs(self.c * dy - self.s * dx - at.s * self.mouth_x - at.c * self.mouth_y)
-        reach = self.high + self.half_width * at.high + self.half_height * at.wide + limit
-        if y > reach - self.spread_y * box.half_x - self.spread_x * box.half_y:
-            return False
+        y -= self.high + self.half_width * at.high + self.half_height * at.wide + LIMIT
+        spread = self.spread_y * box.half_x + self.spread_x * box.half_y
+        if y > -spread:
+            return SOME if y < spread + box.swing else FAR
+        return self.hits_along_the_card(box, turn)
+
+    def hits_along_the_card(self, box: Box, turn: i64) -> i64:
+        """Whether it is touched along the edges of the card."""
+        at = TURNS[turn - self.turn]
         on = TURNS[turn]
+        dx = box.x - self.x
+        dy = box.y - self.y
         x = abs(on.c * dx + on.s * dy - self.mouth_x) + box.bulge * self.swing_x
-        reach = self.half_width + self.wide * at.wide + self.high * at.high + limit
-        if x > reach - on.wide * box.half_x - on.high * box.half_y:
-            return False
+        x -= self.half_width + self.wide * at.wide + self.high * at.high + LIMIT
+        if x > -on.wide * box.half_x - on.high * box.half_y:
+            return SOME
         y = abs(on.c * dy - on.s * dx - self.mouth_y) + box.bulge * self.swing_y
-        reach = self.half_height + self.wide * at.high + self.high * at.wide + limit
-        return y <= reach - on.high * box.half_x - on.wide * box.half_y
+        y -= self.half_height + self.wide * at.high + self.high * at.wide + LIMIT
+        return SOME if y > -on.high * box.half_x - on.wide * box.half_y else ALL

@@ -12,6 +12,7 @@ from chabudai.games.kodama_duo.trig import COS
 FEW_POSES: Final = 6.0  # half the width times half the height of a box, at one turn
 HALF_PER_DEGREE: Final = 4.0  # to part turns or places: what moves the card more
 MOST_TURNS: Final = 16
+SWING: Final = 17.5  # of a corner that is as far away as any, in one degree
 # How far arcs of so many degrees swing out, for a radius of one.
 BULGES: Final[list[float]] = [1.0 - COS[(turns + 1) // 2] for turns in range(MOST_TURNS)]
 
@@ -29,12 +30,14 @@ class Box:
         self.first: i64 = 0
         self.last: i64 = 0
         self.bulge = 0.0
+        self.swing = 0.0
 
     def turn(self, first: i64, last: i64) -> Box:
         """Take these turns."""
         self.first = first
         self.last = last
         self.bulge = BULGES[last - first]
+        self.swing = SWING * float(last - first)
         return self
 
     def middle(self) -> i64:
@@ -47,28 +50,27 @@ class Box:
 
     def clip(self, wide: float, high: float) -> bool:
         """Keep what lies so near to the middle of the card; false if that is nothing."""
+        if abs(self.x) + self.half_x <= wide and abs(self.y) + self.half_y <= high:
+            return True
         left, right = max(self.x - self.half_x, -wide), min(self.x + self.half_x, wide)
         low, top = max(self.y - self.half_y, -high), min(self.y + self.half_y, high)
         self.x, self.half_x = (left + right) / 2.0, (right - left) / 2.0
         self.y, self.half_y = (low + top) / 2.0, (top - low) / 2.0
         return left <= right and low <= top
 
-    def parts(self) -> list[Box]:
-        """Two boxes that make it up."""
-        widest = max(self.half_x, self.half_y)
-        if self.first < self.last and widest <= HALF_PER_DEGREE * float(self.last - self.first):
+    def part(self, parts: list[Box]) -> None:
+        """Add two boxes that make it up."""
+        first, last = self.first, self.last
+        half_x, half_y = self.half_x, self.half_y
+        if first < last and max(half_x, half_y) <= HALF_PER_DEGREE * float(last - first):
             middle = self.middle()
-            early = Box(self.x, self.y, self.half_x, self.half_y).turn(self.first, middle)
-            late = Box(self.x, self.y, self.half_x, self.half_y).turn(middle + 1, self.last)
-            return [early, late]
-        if self.half_x >= self.half_y:
-            return self.halves(self.half_x / 2.0, 0.0)
-        return self.halves(0.0, self.half_y / 2.0)
-
-    def halves(self, dx: float, dy: float) -> list[Box]:
-        """The parts on either side of its middle."""
-        half_x, half_y = self.half_x - dx, self.half_y - dy
-        return [
-            Box(self.x - dx, self.y - dy, half_x, half_y).turn(self.first, self.last),
-            Box(self.x + dx, self.y + dy, half_x, half_y).turn(self.first, self.last),
-        ]
+            parts.append(Box(self.x, self.y, half_x, half_y).turn(first, middle))
+            parts.append(Box(self.x, self.y, half_x, half_y).turn(middle + 1, last))
+        elif half_x >= half_y:
+            half_x /= 2.0
+            parts.append(Box(self.x - half_x, self.y, half_x, half_y).turn(first, last))
+            parts.append(Box(self.x + half_x, self.y, half_x, half_y).turn(first, last))
+        else:
+            half_y /= 2.0
+            parts.append(Box(self.x, self.y - half_y, half_x, half_y).turn(first, last))
+            parts.append(Box(self.x, self.y + half_y, half_x, half_y).turn(first, last))

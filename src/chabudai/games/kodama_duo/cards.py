@@ -11,6 +11,7 @@ from chabudai.games.kodama_duo.cells import Cells
 
 PACKAGE: Final = "chabudai.games.kodama_duo"
 
+HALF_MOUTH: Final = 50.0
 # Bark is looked up by tiles.
 REACH: Final = 90.0
 TILE: Final = 50.0
@@ -102,11 +103,21 @@ class Shape:
         self.mouth_x = 0.0
         self.mouth_y = 0.0
         self.mouth_is_upright = False
+        self.reach = 2 * self.radius
         self.discs: list[Disc] = []
         self.slots: list[Slot] = []
         self.mapped = float(self.radius) + REACH
         self.n_tiles: i64 = int(2.0 * self.mapped / TILE) + 1
         self.tiles: list[list[Disc] | None] = [None] * (self.n_tiles * self.n_tiles)
+
+    def set_mouth(self, x: float, y: float, is_upright: bool) -> None:
+        """Let the branch leave the card here."""
+        self.mouth_x = x
+        self.mouth_y = y
+        self.mouth_is_upright = is_upright
+        along, up = (0.0, HALF_MOUTH) if is_upright else (HALF_MOUTH, 0.0)
+        wide, high = self.half_width + abs(x) + along, self.half_height + abs(y) + up
+        self.reach = circle_around(wide, high)  # from the farther end of the mouth
 
     def discs_near(self, x: float, y: float) -> list[Disc]:
         """The discs of bark that come within REACH of a point, and a few more."""

@@ -115,6 +115,9 @@ class Cells:
         found: list[int] = []
         bits = self.bits(cells)
         for n in range(len(bits)):
-            if bits[n]:
-                found += [8 * n + bit for bit in range(8) if bits[n] >> bit & 1]
+            byte: i64 = bits[n]
+            if byte:
+                for bit in range(8):
+                    if byte >> bit & 1:
+                        found.append(8 * n + bit)
         return found

@@ -55,9 +55,8 @@ class Drawing:
         shape = cards.Shape(key, 5.0 * self.width, 5.0 * self.height)
         side = -10.0 if is_mirrored else 10.0
         middle_x, middle_y = self.width / 2, self.height / 2
-        shape.mouth_x = side * (self.mouth[0] - middle_x)
-        shape.mouth_y = 10.0 * (self.mouth[1] - middle_y)
-        shape.mouth_is_upright = self.edge != BOTTOM
+        mouth_x, mouth_y = side * (self.mouth[0] - middle_x), 10.0 * (self.mouth[1] - middle_y)
+        shape.set_mouth(mouth_x, mouth_y, self.edge != BOTTOM)
         for limb, discs in enumerate(self.limbs):
             for x, y, radius in discs:
                 across, up = side * (x - middle_x), 10.0 * (y - middle_y)

@@ -11,7 +11,7 @@ from chabudai.games.kodama_duo.cards import Shape
 from chabudai.games.kodama_duo.cells import FULL_TURN, HALF_CELL, Cells
 from chabudai.games.kodama_duo.geometry import TOLERANCE
 from chabudai.games.kodama_duo.neighbour import Neighbour
-from chabudai.games.kodama_duo.obstacle import MARGIN, Obstacle
+from chabudai.games.kodama_duo.obstacle import ALL, FAR, MARGIN, SOME, Obstacle
 from chabudai.games.kodama_duo.trig import COS, SIN, TURNS
 
 RIGHT: Final = 0
@@ -47,11 +47,13 @@ class Edge(Obstacle):
         spread = HALF_CELL * (self.spread_x + self.spread_y)
         return self.outward.between(cells, self.nearest(turn) + spread + MARGIN, BEYOND)
 
-    def is_hit(self, box: Box, turn: i64) -> bool:
-        """Whether every pose of a box at this turn hangs over."""
-        out = self.c * box.x + self.s * box.y - MARGIN
+    def hits(self, box: Box, turn: i64) -> i64:
+        """Whether ALL poses of a box at this turn hang over."""
+        out = self.c * box.x + self.s * box.y - MARGIN - self.nearest(turn)
         spread = self.spread_x * box.half_x + self.spread_y * box.half_y
-        return out - spread > self.nearest(turn)
+        if out > spread:
+            return ALL
+        return SOME if out > -spread - box.swing else FAR
 
     def nearest(self, turn: i64) -> float:
         """How far out a mouth may be, at this turn, for the card to lie on the table."""

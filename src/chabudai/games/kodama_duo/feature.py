@@ -11,7 +11,7 @@ from chabudai.games.kodama_duo.box import Box
 from chabudai.games.kodama_duo.cards import Shape
 from chabudai.games.kodama_duo.cells import HALF_CELL, Cells
 from chabudai.games.kodama_duo.geometry import FEATURE_RADIUS
-from chabudai.games.kodama_duo.obstacle import ARC_BULGE, MARGIN, Obstacle
+from chabudai.games.kodama_duo.obstacle import ALL, ARC_BULGE, FAR, MARGIN, SOME, Obstacle
 from chabudai.games.kodama_duo.trig import TURNS
 
 DIAGONAL: Final = 1.41422
@@ -61,15 +61,21 @@ class Feature(Obstacle):
         cells = self.cells.rulers[turn + 45].between(cells, rising - reach, rising + reach)
         return self.cells.rulers[turn + 135].between(cells, falling - reach, falling + reach)
 
-    def is_hit(self, box: Box, turn: i64) -> bool:
-        """Whether every pose of a box at this turn covers it."""
+    def hits(self, box: Box, turn: i64) -> i64:
+        """Whether ALL poses of a box at this turn cover it."""
         on = TURNS[turn]
         dx = self.x - box.x
         dy = self.y - box.y
         beside = abs(on.c * dx + on.s * dy + self.mouth_x) - self.half_width
         above = abs(on.c * dy - on.s * dx + self.mouth_y) - self.half_height
-        beside = max(beside + on.wide * box.half_x + on.high * box.half_y, 0.0)
-        above = max(above + on.high * box.half_x + on.wide * box.half_y, 0.0)
+        spread = on.wide * box.half_x + on.high * box.half_y
+        if beside + spread > FEATURE_RADIUS:
+            return SOME if beside - spread < FEATURE_RADIUS + box.swing else FAR
+        beside = max(beside + spread, 0.0)
+        spread = on.high * box.half_x + on.wide * box.half_y
+        if above + spread > FEATURE_RADIUS:
+            return SOME if above - spread < FEATURE_RADIUS + box.swing else FAR
+        above = max(above + spread, 0.0)
         away = sqrt(dx * dx + dy * dy) + box.half_x + box.half_y
         left = FEATURE_RADIUS - MARGIN - away * box.bulge
-        return left > 0.0 and beside * beside + above * above < left * left
+        return ALL if left > 0.0 and beside * beside + above * above < left * left else SOME

@@ -12,13 +12,12 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from chabudai.games.kodama_duo.cards import Disc, Shape, Slot
+from chabudai.games.kodama_duo.cards import HALF_MOUTH, Disc, Shape, Slot
 from chabudai.games.kodama_duo.trig import COS, SIN, TURNS
 
 TOLERANCE: Final = 0.5
 LEAST_CONTACT: Final = 10.0
 FEATURE_RADIUS: Final = 55.0
-HALF_MOUTH: Final = 50.0
 
 # A point, a direction and the stretch of the line that lies on the other card.
 Mouth: TypeAlias = tuple[float, float, float, float, float, float]
@@ -49,24 +48,6 @@ def gap(card: Shape, other: Shape, x: float, y: float, turn: i64) -> float:
     if here > best:
         best = here
     return best
-
-
-def touch(card: Shape, other: Shape, x: float, y: float, turn: i64) -> bool:
-    """Whether no gap between two cards is wider than the tolerance."""
-    at = TURNS[turn]
-    ac = at.wide
-    az = at.high
-    if abs(x) - (other.half_width + card.half_width * ac + card.half_height * az) > TOLERANCE:
-        return False
-    if abs(y) - (other.half_height + card.half_width * az + card.half_height * ac) > TOLERANCE:
-        return False
-    c = at.c
-    s = at.s
-    reach = card.half_width + other.half_width * ac + other.half_height * az
-    if abs(c * x + s * y) - reach > TOLERANCE:
-        return False
-    reach = card.half_height + other.half_width * az + other.half_height * ac
-    return abs(c * y - s * x) - reach <= TOLERANCE
 
 
 def covers(card: Shape, slot: Slot, x: float, y: float, turn: i64) -> bool:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 
-from chabudai.games.kodama_duo.cards import FEATURES, N_CARDS, N_SLOTS, TRUNKS, Deck
-from chabudai.games.kodama_duo.geometry import (
-    FEATURE_RADIUS,
+from chabudai.games.kodama_duo.cards import (
+    FEATURES,
     HALF_MOUTH,
-    LEAST_CONTACT,
-    TOLERANCE,
+    N_CARDS,
+    N_SLOTS,
+    TRUNKS,
+    Deck,
 )
+from chabudai.games.kodama_duo.geometry import FEATURE_RADIUS, LEAST_CONTACT, TOLERANCE
 from chabudai.games.kodama_duo.terms import SMALL_HEIGHT, SMALL_WIDTH, USUAL_CAP
 from chabudai.games.kodama_duo.trig import COS, SIN
 

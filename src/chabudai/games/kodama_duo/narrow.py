@@ -17,11 +17,11 @@ from chabudai.games.kodama_duo.cells import HALF_CELL, Cells
 from chabudai.games.kodama_duo.edge import BOTTOM, LEFT, RIGHT, TOP, Edge
 from chabudai.games.kodama_duo.feature import Feature
 from chabudai.games.kodama_duo.geometry import clip
-from chabudai.games.kodama_duo.obstacle import ARC, MARGIN, Obstacle, shut_all
-from chabudai.games.kodama_duo.open_cells import cells_of, is_near_bark, keep_on_card, open_cells
+from chabudai.games.kodama_duo.obstacle import ALL, ARC, MARGIN, SOME, Obstacle, shut_all
+from chabudai.games.kodama_duo.open_cells import cells_of, keep_on_bark, open_cells
 from chabudai.games.kodama_duo.search import Search, whole
 from chabudai.games.kodama_duo.terms import ENDLESS
-from chabudai.games.kodama_duo.trig import COS, SIN
+from chabudai.games.kodama_duo.trig import TURNS
 
 FAR: Final = 100.0  # no box is as wide
 
@@ -33,11 +33,12 @@ def find_place(search: Search) -> bool:
     around = obstacles(search, cells)
     left = open_cells(tree.deck, search.card, tree.cards[search.parent], search.n_guarded).copy()
     shut_all(around, left)
-    if try_cells(search, cells, left):
+    boxes: list[Box] = []
+    if try_cells(search, cells, left, boxes):
         return True
     for slot in range(search.n_guarded):
         around.append(Feature(cells, search.bark, slot, search.shape))
-    return search_boxes(search, around, boxes_of(cells, left))
+    return search_boxes(search, around, boxes)
 
 
 def obstacles(search: Search, cells: Cells) -> list[Obstacle]:
@@ -57,79 +58,75 @@ def edges(search: Search) -> list[tuple[int, float]]:
     if terms.table_width != ENDLESS:
         aside = terms.table_width / 2
         return [(BOTTOM, 0.0), (LEFT, aside), (RIGHT, aside), (TOP, float(terms.table_height))]
-    is_low = search.own.y < search.own.radius + 2.0 * search.shape.radius + 1.0
-    return [(BOTTOM, 0.0)] if is_low else []
+    return [(BOTTOM, 0.0)] if search.is_by_edge else []
 
 
-def try_cells(search: Search, cells: Cells, left: list[int]) -> bool:
-    """Note a legal pose in the middle of a cell and its arc."""
-    for arc in widest_first(left):
-        for cell in cells.each(left[arc]):
-            if try_mouth(search, cells.x[cell], cells.y[cell], ARC * arc + ARC // 2):
-                return True
-    return False
-
-
-def widest_first(left: list[int]) -> list[int]:
-    """The arcs of which cells are left, beginning with the one of most cells."""
+def try_cells(search: Search, cells: Cells, left: list[int], boxes: list[Box]) -> bool:
+    """Note a legal pose in the middle of a cell and its arc, beginning with the arc of most cells;
+    those without one are added to the boxes."""
     arcs = [(-here.bit_count(), arc) for arc, here in enumerate(left) if here]
     arcs.sort()
-    return [arc for _, arc in arcs]
-
-
-def boxes_of(cells: Cells, left: list[int]) -> list[Box]:
-    """The cells that are left of each arc, as boxes."""
-    found: list[Box] = []
-    for arc in widest_first(left):
+    for _, arc in arcs:
         for cell in cells.each(left[arc]):
             box = Box(cells.x[cell], cells.y[cell], HALF_CELL, HALF_CELL)
-            found.append(box.turn(ARC * arc, ARC * arc + ARC - 1))
-    return found
+            boxes.append(box.turn(ARC * arc, ARC * arc + ARC - 1))
+            if try_middle(search, box):
+                return True
+    return False
 
 
 def search_boxes(search: Search, around: list[Obstacle], boxes: list[Box]) -> bool:
     """Note the first legal pose of boxes and their parts, the widest first."""
-    for box in boxes:
-        if not may_hold(search, around, box):
+    ahead = [around] * len(boxes)  # of each box, what may be in its way
+    for n, box in enumerate(boxes):
+        near: list[Obstacle] = []
+        if not may_hold(search, ahead[n], box, near):
             continue
         if box.has_few_poses():
             if try_every_pose(search, box):
                 return True
-        elif try_mouth(search, box.x, box.y, box.middle()):
+        elif try_middle(search, box):
             return True
         else:
-            boxes += box.parts()
+            box.part(boxes)
+            if len(near) == len(ahead[n]):
+                near = ahead[n]
+            ahead.append(near)
+            ahead.append(near)
     return False
 
 
-def may_hold(search: Search, around: list[Obstacle], box: Box) -> bool:
-    """Whether a pose of a box may be legal; it is narrowed to where it may be."""
-    shape, bark = search.shape, search.bark
-    if not keep_on_card(shape, bark, box) or is_blocked(around, box):
-        return False
-    return is_near_bark(shape, bark, box)
+def may_hold(search: Search, around: list[Obstacle], box: Box, near: list[Obstacle]) -> bool:
+    """Whether a pose of a box may be legal; it is narrowed to where it may be, and `near` told
+    what may be in the way of its parts."""
+    return keep_on_bark(search.shape, search.bark, box) and not is_blocked(around, box, near)
 
 
-def is_blocked(around: list[Obstacle], box: Box) -> bool:
+def is_blocked(around: list[Obstacle], box: Box, near: list[Obstacle]) -> bool:
     """Whether one thing is in the way of all poses of a box."""
     for n, other in enumerate(around):
-        if other.blocks(box):
+        hit = other.blocks(box)
+        if hit == ALL:
             around[n], around[0] = around[0], other  # most likely in the way of the next as well
             return True
+        if hit == SOME:
+            near.append(other)
     return False
 
 
-def try_mouth(search: Search, x: float, y: float, turn: i64) -> bool:
-    """Note the pose with the middle of the mouth here, as the parent sees it, if it is legal."""
-    x, y = on_table(search, x, y, turn)
+def try_middle(search: Search, box: Box) -> bool:
+    """Note the pose in the middle of a box if it is legal."""
+    turn = box.middle()
+    x, y = on_table(search, box.x, box.y, turn)
     return search.try_pose(whole(x), whole(y), search.angle_at(turn))
 
 
 def on_table(search: Search, x: float, y: float, turn: i64) -> tuple[float, float]:
     """Where on the table the middle of a card lies that has its mouth here."""
     own, shape = search.own, search.shape
-    x -= COS[turn] * shape.mouth_x - SIN[turn] * shape.mouth_y
-    y -= SIN[turn] * shape.mouth_x + COS[turn] * shape.mouth_y
+    at = TURNS[turn]
+    x -= at.c * shape.mouth_x - at.s * shape.mouth_y
+    y -= at.s * shape.mouth_x + at.c * shape.mouth_y
     return own.x + own.c * x - own.s * y, own.y + own.s * x + own.c * y
 
 

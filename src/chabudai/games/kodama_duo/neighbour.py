@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from chabudai.games.kodama_duo.cards import Shape
-from chabudai.games.kodama_duo.geometry import gap, touch
+from chabudai.games.kodama_duo.geometry import TOLERANCE, gap
 from chabudai.games.kodama_duo.placement import APART
 from chabudai.games.kodama_duo.tree import Tree
-from chabudai.games.kodama_duo.trig import COS, SIN
+from chabudai.games.kodama_duo.trig import COS, SIN, TURNS
 
 
 @mypyc_attr(acyclic=True)
@@ -26,19 +26,30 @@ class Neighbour:
         self.angle: i64 = tree.angles[entry]
         self.c: float = COS[self.angle]
         self.s: float = SIN[self.angle]
+        self.card_width: float = card.half_width
+        self.card_height: float = card.half_height
         # One more tenth outweighs the tolerance, even between two corners.
         reach = float(card.radius + self.shape.radius + 1)
         self.square_reach = reach * reach
 
     def is_touched(self, x: float, y: float, angle: i64) -> bool:
-        """Whether the new card touches this one, in this pose."""
+        """Whether no gap to the new card, in this pose, is wider than the tolerance."""
         dx = x - self.x
         dy = y - self.y
         if dx * dx + dy * dy > self.square_reach:
             return False
-        across = self.c * dx + self.s * dy
-        up = self.c * dy - self.s * dx
-        return touch(self.card, self.shape, across, up, angle - self.angle)
+        at = TURNS[angle - self.angle]
+        wide, high = self.half_width, self.half_height
+        width, height = self.card_width, self.card_height
+        x = self.c * dx + self.s * dy
+        if abs(x) - (wide + width * at.wide + height * at.high) > TOLERANCE:
+            return False
+        y = self.c * dy - self.s * dx
+        if abs(y) - (high + width * at.high + height * at.wide) > TOLERANCE:
+            return False
+        if abs(at.c * x + at.s * y) - (width + wide * at.wide + high * at.high) > TOLERANCE:
+            return False
+        return abs(at.c * y - at.s * x) - (height + wide * at.high + high * at.wide) <= TOLERANCE
 
     def gap_to(self, x: float, y: float, angle: i64) -> float:
         """What placement.gap_to says of this card."""

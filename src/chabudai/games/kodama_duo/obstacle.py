@@ -20,6 +20,11 @@ ARC_BULGE: Final = BULGES[ARC]
 RIGHT_ANGLE: Final = 90
 NONE: Final = -1
 UNKNOWN: Final = -1
+# How an obstacle lies to a box, at one turn: in the way of all of its poses, of some, of none,
+# nor of any at its other turns.
+ALL: Final = 2
+SOME: Final = 1
+FAR: Final = 0
 MARGIN: Final = 1.0e-6  # more than rounding amounts to
 
 
@@ -36,15 +41,17 @@ class Obstacle:
         bulge."""
         raise NotImplementedError
 
-    def is_hit(self, box: Box, turn: i64) -> bool:
-        """Whether every pose of a box at this turn is, by more than the box's turns can bulge."""
+    def hits(self, box: Box, turn: i64) -> i64:
+        """Whether ALL poses of a box at this turn are, by more than the box's turns can bulge."""
         raise NotImplementedError
 
     def shut(self, left: list[int], arc: i64) -> bool:
         """Take from the cells that are left of an arc those where no pose can be legal; tell
         whether there are any."""
         here = left[arc]
-        cells = here & self.shade_before(left, arc)
+        cells = self.shade_before(left, arc)
+        if cells:
+            cells &= here
         if cells:
             cells &= self.shade_before(left, arc + 1 if arc < N_ARCS - 1 else 0)
         if cells:
@@ -71,14 +78,15 @@ class Obstacle:
         corner = self.parallel_between(ARC * arc, ARC * (arc + 1))
         return cells if corner == NONE else self.shade(cells, corner)
 
-    def blocks(self, box: Box) -> bool:
-        """Whether no pose of a box can be legal."""
-        if not self.is_hit(box, box.first):
-            return False
-        if box.first == box.last:
-            return True
+    def blocks(self, box: Box) -> i64:
+        """Whether it is in the way of ALL poses of a box; FAR if it never will be of any part."""
+        hit = self.hits(box, box.first)
+        if hit != ALL or box.first == box.last:
+            return hit
+        if self.hits(box, box.last) != ALL:
+            return SOME
         corner = self.parallel_between(box.first, box.last)
-        return self.is_hit(box, box.last) and (corner == NONE or self.is_hit(box, corner))
+        return ALL if corner == NONE or self.hits(box, corner) == ALL else SOME
 
     def parallel_between(self, first: i64, last: i64) -> i64:
         """The turn between two at which its edges are parallel to the card's, or NONE."""

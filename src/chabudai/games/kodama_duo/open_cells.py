@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.games.kodama_duo.box import Box
-from chabudai.games.kodama_duo.cards import N_CARDS, N_SLOTS, Deck, Shape
+from chabudai.games.kodama_duo.cards import HALF_MOUTH, N_CARDS, N_SLOTS, Deck, Shape
 from chabudai.games.kodama_duo.cells import HALF_CELL, Cells
 from chabudai.games.kodama_duo.feature import Feature
-from chabudai.games.kodama_duo.geometry import HALF_MOUTH, LEAST_CONTACT, TOLERANCE
-from chabudai.games.kodama_duo.obstacle import ARC, MARGIN, N_ARCS, Obstacle, shut_all
+from chabudai.games.kodama_duo.geometry import LEAST_CONTACT, TOLERANCE
+from chabudai.games.kodama_duo.obstacle import ARC, MARGIN, N_ARCS, shut_all
 from chabudai.games.kodama_duo.trig import TURNS, Turn
 
 DEGREE: Final = 0.0174533
@@ -35,18 +35,18 @@ def open_cells(deck: Deck, card: int, other: int, n_guarded: int) -> list[int]:
     that grow alike."""
     key = (deck.alike[card] * N_CARDS + deck.drawn[other]) * (N_SLOTS + 1) + n_guarded
     if key not in deck.open_cells:
-        deck.open_cells[key] = find_open_cells(deck, deck.shapes[card], other, n_guarded)
+        deck.open_cells[key] = find_open_cells(deck, card, other, n_guarded)
     return deck.open_cells[key]
 
 
-def find_open_cells(deck: Deck, shape: Shape, other: int, n_guarded: int) -> list[int]:
+def find_open_cells(deck: Deck, card: int, other: int, n_guarded: int) -> list[int]:
     """All cells near bark but those where a feature is covered."""
-    bark = deck.shapes[other]
-    cells = cells_of(deck, bark)
-    ahead = UPRIGHT_ARCS if shape.mouth_is_upright else 0
-    found = [cells_near_bark(deck, other, arc + ahead) for arc in range(N_ARCS)]
-    guarded: list[Obstacle] = [Feature(cells, bark, n, shape) for n in range(n_guarded)]
-    shut_all(guarded, found)
+    shape, bark = deck.shapes[card], deck.shapes[other]
+    if n_guarded == 0:
+        ahead = UPRIGHT_ARCS if shape.mouth_is_upright else 0
+        return [cells_near_bark(deck, other, arc + ahead) for arc in range(N_ARCS)]
+    found = open_cells(deck, card, other, n_guarded - 1).copy()
+    shut_all([Feature(cells_of(deck, bark), bark, n_guarded - 1, shape)], found)
     return found
 
 
@@ -81,18 +81,19 @@ def find_bark(cells: Cells, bark: Shape, first: int) -> int:
     return found
 
 
-def keep_on_card(shape: Shape, bark: Shape, box: Box) -> bool:
-    """Narrow a box to where a mouth may lie on the card; false if it may nowhere."""
-    at = mouth_in(shape, box)
-    slack = swing(box) + TOLERANCE
-    wide = bark.half_width + MOUTH_ON_CARD * at.wide + slack
-    return box.clip(wide, bark.half_height + MOUTH_ON_CARD * at.high + slack)
+def keep_on_bark(shape: Shape, bark: Shape, box: Box) -> bool:
+    """Narrow a box to where a mouth may lie on the card; false if it may nowhere, or on no bark."""
+    middle = box.middle()
+    # A mouth has no front and no back.
+    at = TURNS[middle - 90 if shape.mouth_is_upright else middle]
+    slack = HALF_MOUTH * DEGREE * float(box.last - middle) + MARGIN  # the ends of the mouth swing
+    wide = bark.half_width + MOUTH_ON_CARD * at.wide + slack + TOLERANCE
+    high = bark.half_height + MOUTH_ON_CARD * at.high + slack + TOLERANCE
+    return box.clip(wide, high) and is_near_bark(bark, box, at, slack)
 
 
-def is_near_bark(shape: Shape, bark: Shape, box: Box) -> bool:
-    """Whether the mouth of a pose of a box may lie on bark."""
-    at = mouth_in(shape, box)
-    slack = swing(box)
+def is_near_bark(bark: Shape, box: Box, at: Turn, slack: float) -> bool:
+    """Whether a mouth of a box that points there, or comes so far from it, may lie on bark."""
     aside = at.high * box.half_x + at.wide * box.half_y
     ahead = at.wide * box.half_x + at.high * box.half_y + INNER_MOUTH
     for disc in bark.discs_near(box.x, box.y):
@@ -105,13 +106,3 @@ def is_near_bark(shape: Shape, bark: Shape, box: Box) -> bool:
             if over * over + off * off <= reach * reach:
                 return True
     return False
-
-
-def mouth_in(shape: Shape, box: Box) -> Turn:
-    """Where the mouth points in the middle of a box; it has no front and no back."""
-    return TURNS[box.middle() - 90 if shape.mouth_is_upright else box.middle()]
-
-
-def swing(box: Box) -> float:
-    """How far the ends of the mouth come from there at any turn of a box."""
-    return HALF_MOUTH * DEGREE * float(box.last - box.middle()) + MARGIN

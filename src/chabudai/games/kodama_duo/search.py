@@ -13,13 +13,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from chabudai.games.kodama_duo.cards import N_CARDS, N_SLOTS, Deck, Disc, Shape
 from chabudai.games.kodama_duo.cells import FULL_TURN, Cells
-from chabudai.games.kodama_duo.geometry import FEATURE_RADIUS, TOLERANCE, gap, seen_from, touch
+from chabudai.games.kodama_duo.geometry import FEATURE_RADIUS, TOLERANCE, gap, seen_from
 from chabudai.games.kodama_duo.neighbour import Neighbour
-from chabudai.games.kodama_duo.obstacle import ARC, N_ARCS
+from chabudai.games.kodama_duo.obstacle import ARC
 from chabudai.games.kodama_duo.open_cells import cells_of, open_cells
 from chabudai.games.kodama_duo.placement import fits_on, overhang
 from chabudai.games.kodama_duo.pose import NO_POSE, ORIGIN, pack
-from chabudai.games.kodama_duo.terms import Terms
+from chabudai.games.kodama_duo.terms import ENDLESS, Terms
 from chabudai.games.kodama_duo.tree import Tree
 from chabudai.games.kodama_duo.trig import TURNS
 
@@ -65,10 +65,14 @@ class Search:
         self.n_guarded = tree.n_slots(parent) if is_guarded else 0
         self.own = Neighbour(tree, parent, self.shape)
         self.near = cards_around(tree, parent, self.shape)
+        self.is_by_edge = terms.table_width != ENDLESS or (
+            self.own.y < self.own.radius + self.shape.reach + 1.0
+        )
         self.spots: list[Spot | None] = [None] * len(self.bark.discs)
         n_places = (self.bark.discs[-1].limb + 1) * N_SECTORS
         self.rooms = [NO_ROOM] * n_places
         self.poses = [NO_POSE] * n_places
+        self.noted: list[int] = []  # of these places, those with a pose
         self.n_found = 0
 
     def spot(self, disc: i64) -> Spot:
@@ -161,25 +165,25 @@ class Search:
 
     def may_lie(self, x: float, y: float, angle: i64) -> bool:
         """Whether a pose is legal on the parent."""
-        if overhang(self.terms, self.shape, x, y, angle) > TOLERANCE:
+        if self.is_by_edge and overhang(self.terms, self.shape, x, y, angle) > TOLERANCE:
             return False
         for n, other in enumerate(self.near):
             if other.is_touched(x, y, angle):
-                self.bring_forward(n)
+                if n > 0:
+                    self.bring_forward(n)
                 return False
         return self.fits(x, y, angle)
 
     def fits(self, x: float, y: float, angle: i64) -> bool:
         """Whether a pose that touches no other card is legal on the parent."""
-        own, shape, bark = self.own, self.shape, self.bark
+        own = self.own
         dx = x - own.x
         dy = y - own.y
         px = own.c * dx + own.s * dy
         py = own.c * dy - own.s * dx
-        turn = angle - own.angle
         # Where the mouth lies on bark, the cards hardly ever fail to touch.
-        return fits_on(shape, bark, self.n_guarded, px, py, turn) and (
-            touch(shape, bark, px, py, turn)
+        return fits_on(self.shape, self.bark, self.n_guarded, px, py, angle - own.angle) and (
+            own.is_touched(x, y, angle)
         )
 
     def angle_at(self, turn: i64) -> i64:
@@ -209,13 +213,14 @@ class Search:
         self.n_found += 1
         free = room(self.tree, self.shape, self.parent, x, y, angle)
         if free > self.rooms[place]:
+            if self.poses[place] == NO_POSE:
+                self.noted.append(place)
             self.rooms[place] = free
             self.poses[place] = pack(self.card, int(x), int(y), angle)
 
     def places(self) -> list[tuple[float, int]]:
         """What was found, each after its room negated: they sort by most room."""
-        pairs = zip(self.rooms, self.poses, strict=True)
-        return [(-free, pose) for free, pose in pairs if pose != NO_POSE]
+        return [(-self.rooms[place], self.poses[place]) for place in self.noted]
 
 
 def whole(value: float) -> float:
@@ -228,7 +233,7 @@ def cards_around(tree: Tree, parent: int, shape: Shape) -> list[Neighbour]:
     near: list[int] = []
     x: i64 = tree.x[parent]
     y: i64 = tree.y[parent]
-    arm: i64 = tree.shapes[parent].radius + 2 * shape.radius + 2
+    arm: i64 = tree.shapes[parent].radius + shape.reach + 2
     n_cards: i64 = len(tree.cards)
     for entry in range(n_cards):
         dx = tree.x[entry] - x
@@ -278,12 +283,15 @@ def find_holds(cells: Cells, bark: Shape, left: list[int]) -> list[int]:
     found: list[int] = []
     arcs = [cells.bits(each) for each in left]
     for disc in from_tips(bark, HELD_DISCS):
-        cell = cells.at(bark.discs[disc].x, bark.discs[disc].y)
-        place: i64 = cell // 8
-        bit: i64 = 1 << cell % 8
-        for arc in range(N_ARCS):
-            if arcs[arc][place] & bit:
-                found.append(disc * FULL_TURN + ARC * arc)
+        cell: i64 = cells.at(bark.discs[disc].x, bark.discs[disc].y)
+        place = cell // 8
+        bit: i64 = cell % 8
+        hold = disc * FULL_TURN
+        for bits in arcs:
+            byte: i64 = bits[place]
+            if byte >> bit & 1:
+                found.append(hold)
+            hold += ARC
     return found
 
 
