@@ -31,6 +31,7 @@ class Box:
         self.last: i64 = 0
         self.bulge = 0.0
         self.swing = 0.0
+        self.is_tried = False  # the pose in the middle
 
     def turn(self, first: i64, last: i64) -> Box:
         """Take these turns."""
@@ -56,6 +57,7 @@ class Box:
         low, top = max(self.y - self.half_y, -high), min(self.y + self.half_y, high)
         self.x, self.half_x = (left + right) / 2.0, (right - left) / 2.0
         self.y, self.half_y = (low + top) / 2.0, (top - low) / 2.0
+        self.is_tried = False
         return left <= right and low <= top
 
     def part(self, parts: list[Box]) -> None:

@@ -11,6 +11,7 @@ from chabudai.games.kodama_duo.placement import is_legal
 from chabudai.games.kodama_duo.pose import NO_POSE, angle_of, card_of, pack, x_of, y_of
 from chabudai.games.kodama_duo.runs import points
 from chabudai.games.kodama_duo.search import Search, whole
+from chabudai.games.kodama_duo.sweep import sweep
 from chabudai.games.kodama_duo.terms import Terms
 from chabudai.games.kodama_duo.tree import Tree
 from chabudai.games.kodama_duo.trig import COS, SIN
@@ -45,7 +46,7 @@ def places_on(tree: Tree, terms: Terms, card: int, parent: int) -> list[tuple[fl
     search = Search(tree, terms, card, parent)
     search.try_holds()
     if search.n_found == 0 and find_place(search):
-        search.sweep(SWEPT_DISCS, SWEPT_DEGREES)
+        sweep(search, SWEPT_DISCS, SWEPT_DEGREES)
     return search.places()
 
 

@@ -82,6 +82,12 @@ class Disc:
         self.radius = radius
         self.limb = limb
 
+    def power(self, x: float, y: float) -> float:
+        """How far off a point is: the square of a tangent's length, negative inside."""
+        dx = x - self.x
+        dy = y - self.y
+        return dx * dx + dy * dy - self.radius * self.radius
+
 
 @mypyc_attr(acyclic=True)
 class Slot:
@@ -129,10 +135,13 @@ class Shape:
         return self.discs_around_tile(column, row) if found is None else found
 
     def discs_around_tile(self, column: i64, row: i64) -> list[Disc]:
-        """The discs that come within REACH of a tile: found out once."""
+        """The discs that come within REACH of a tile, the nearest first: found out once."""
         x = (float(column) + 0.5) * TILE - self.mapped
         y = (float(row) + 0.5) * TILE - self.mapped
         found = self.discs_within(x, y, REACH + TILE_RADIUS)
+        for n, disc in enumerate(found):
+            if disc.power(x, y) < found[0].power(x, y):
+                found[n], found[0] = found[0], disc
         self.tiles[column * self.n_tiles + row] = found
         return found
 
@@ -207,7 +216,7 @@ class Deck:
         self.decrees: list[Decree] = []
         self.alike: list[int] = []  # the first card of the same size and mouth
         self.drawn: list[int] = []  # the first card with the same drawing
-        self.holds: dict[int, list[int]] = {}  # what search.py knows of cards
+        self.holds: dict[int, list[int]] = {}  # what holds.py knows of cards
         # and open_cells.py: cells by the size of cards, those near bark by drawing and arc, and
         # for two cards, by arcs, those where one can lie on the other
         self.cells: dict[tuple[float, float], Cells] = {}

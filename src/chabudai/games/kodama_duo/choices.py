@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from chabudai.games.kodama_duo.cards import N_CARDS
 from chabudai.games.kodama_duo.cells import FULL_TURN
+from chabudai.games.kodama_duo.holds import holds
 from chabudai.games.kodama_duo.narrow import find_place
 from chabudai.games.kodama_duo.runs import points
-from chabudai.games.kodama_duo.search import Search, holds
+from chabudai.games.kodama_duo.search import Search
 from chabudai.games.kodama_duo.terms import Terms
 from chabudai.games.kodama_duo.tree import Tree
 

@@ -115,7 +115,10 @@ def is_blocked(around: list[Obstacle], box: Box, near: list[Obstacle]) -> bool:
 
 
 def try_middle(search: Search, box: Box) -> bool:
-    """Note the pose in the middle of a box if it is legal."""
+    """Note the pose in the middle of a box if it is legal, and not tried before."""
+    if box.is_tried:
+        return False
+    box.is_tried = True
     turn = box.middle()
     x, y = on_table(search, box.x, box.y, turn)
     return search.try_pose(whole(x), whole(y), search.angle_at(turn))

@@ -32,6 +32,13 @@ class Neighbour:
         reach = float(card.radius + self.shape.radius + 1)
         self.square_reach = reach * reach
 
+    def may_touch(self, other: Neighbour) -> bool:
+        """Whether the circles around two cards of the tree meet."""
+        dx = other.x - self.x
+        dy = other.y - self.y
+        reach = self.radius + other.radius
+        return dx * dx + dy * dy <= reach * reach
+
     def is_touched(self, x: float, y: float, angle: i64) -> bool:
         """Whether no gap to the new card, in this pose, is wider than the tolerance."""
         dx = x - self.x

@@ -1,8 +1,7 @@
 """The search for places on one parent (4.5).
 
 A hold puts a point at the mouth of the new card, its grip, on a disc of the parent's bark and
-turns the card around it. What a hold must touch or cover it still must a few degrees on: depth
-over arm's length tells how many.
+turns the card around it.
 """
 
 from __future__ import annotations
@@ -11,19 +10,17 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from chabudai.games.kodama_duo.cards import N_CARDS, N_SLOTS, Deck, Disc, Shape
-from chabudai.games.kodama_duo.cells import FULL_TURN, Cells
-from chabudai.games.kodama_duo.geometry import FEATURE_RADIUS, TOLERANCE, gap, seen_from
+from chabudai.games.kodama_duo.cards import Disc, Shape
+from chabudai.games.kodama_duo.cells import FULL_TURN
+from chabudai.games.kodama_duo.geometry import TOLERANCE, gap, seen_from
+from chabudai.games.kodama_duo.holds import holds
 from chabudai.games.kodama_duo.neighbour import Neighbour
-from chabudai.games.kodama_duo.obstacle import ARC
-from chabudai.games.kodama_duo.open_cells import cells_of, open_cells
 from chabudai.games.kodama_duo.placement import fits_on, overhang
 from chabudai.games.kodama_duo.pose import NO_POSE, ORIGIN, pack
 from chabudai.games.kodama_duo.terms import ENDLESS, Terms
 from chabudai.games.kodama_duo.tree import Tree
 from chabudai.games.kodama_duo.trig import TURNS
 
-HELD_DISCS: Final = 2
 SECTOR: Final = 30
 N_SECTORS: Final = 12
 
@@ -32,11 +29,6 @@ DEPTH_WEIGHT: Final = 0.8
 NO_ROOM: Final = -1.0e9
 # A gap of ROOM_CAP along the best normal may be √2 as wide between two corners.
 ROOM_REACH: Final = 849.0
-
-FREE: Final = -1
-DEGREE: Final = 0.01746
-ROUNDING: Final = 2.0
-GRIP_REACH: Final = 100.0
 
 
 @mypyc_attr(acyclic=True)
@@ -65,6 +57,7 @@ class Search:
         self.n_guarded = tree.n_slots(parent) if is_guarded else 0
         self.own = Neighbour(tree, parent, self.shape)
         self.near = cards_around(tree, parent, self.shape)
+        self.above = [other for other in self.near if self.own.may_touch(other)]
         self.is_by_edge = terms.table_width != ENDLESS or (
             self.own.y < self.own.radius + self.shape.reach + 1.0
         )
@@ -91,7 +84,7 @@ class Search:
 
     def is_hidden(self, x: float, y: float, radius: float) -> bool:
         """Whether another card lies over a whole disc: a mouth there would touch it."""
-        for other in self.near:
+        for other in self.above:
             dx = x - other.x
             dy = y - other.y
             if abs(other.c * dx + other.s * dy) < other.half_width - radius and (
@@ -118,43 +111,6 @@ class Search:
         y = whole(spot.y - (at.s * shape.mouth_x + at.c * shape.mouth_y))
         if self.may_lie(x, y, angle):
             self.note(spot.disc.limb * N_SECTORS + turn // SECTOR, x, y, angle)
-
-    def sweep(self, discs: int, degrees: int) -> None:
-        """Try the ends of the mouth on the rim of the bark: a card fits there most easily."""
-        for disc in from_tips(self.bark, discs):
-            spot = self.spot(disc)
-            if spot.is_free:
-                radius = spot.disc.radius
-                for along in (-30.0 - 0.6 * radius, 30.0 + 0.6 * radius):
-                    for aside in (-0.7 * radius, 0.7 * radius):
-                        self.sweep_disc(spot, degrees, along, aside)
-
-    def sweep_disc(self, spot: Spot, degrees: i64, along: float, aside: float) -> None:
-        """Turn all around a disc; where no pose can be legal, go to where that ends."""
-        x, y = grip(self.shape, along, aside)
-        turn: i64 = 0
-        while turn < FULL_TURN:
-            dead = covered_turns(self.shape, self.bark, self.n_guarded, spot.disc, turn, x, y)
-            if dead == FREE:
-                dead = self.try_hold(spot, turn, x, y)
-            turn += max(degrees, dead + 1)
-
-    def try_hold(self, spot: Spot, turn: i64, grip_x: float, grip_y: float) -> i64:
-        """Note a hold if it is legal; return for how many more degrees none can be."""
-        shape = self.shape
-        angle = self.angle_at(turn)
-        at = TURNS[angle]
-        x = whole(spot.x - (at.c * grip_x - at.s * grip_y))
-        y = whole(spot.y - (at.s * grip_x + at.c * grip_y))
-        over = overhang(self.terms, shape, x, y, angle)
-        if over > TOLERANCE:
-            return dead_turns(over, 2.0 * shape.radius + GRIP_REACH)
-        dead = self.blocked_turns(spot, x, y, angle)
-        if dead != FREE:
-            return dead
-        if self.fits(x, y, angle):
-            self.note(spot.disc.limb * N_SECTORS + turn // SECTOR, x, y, angle)
-        return 0
 
     def try_pose(self, x: float, y: float, angle: i64) -> bool:
         """Note any pose if it is legal."""
@@ -190,17 +146,6 @@ class Search:
         """The angle of a card that is turned so against the parent."""
         angle = turn + self.own.angle
         return angle - FULL_TURN if angle >= FULL_TURN else angle
-
-    def blocked_turns(self, spot: Spot, x: float, y: float, angle: i64) -> i64:
-        """FREE if a pose touches no card but the parent, else how many more degrees it must."""
-        grip_arm = 2.0 * self.shape.radius + GRIP_REACH
-        for n, other in enumerate(self.near):
-            here = other.gap_to(x, y, angle)
-            if here <= TOLERANCE:
-                self.bring_forward(n)
-                arm = abs(spot.x - other.x) + abs(spot.y - other.y)
-                return dead_turns(-here, max(arm + other.radius, grip_arm))
-        return FREE
 
     def bring_forward(self, n: int) -> None:
         """Look at a neighbour first: the next pose most likely touches it as well."""
@@ -265,75 +210,3 @@ def room(tree: Tree, shape: Shape, parent: i64, x: float, y: float, angle: i64) 
         elif here < smallest:
             smallest = here
     return smallest - DEPTH_WEIGHT * depth
-
-
-def holds(deck: Deck, card: int, other: int, n_guarded: int) -> list[int]:
-    """Coarse holds (disc · 360 + turn) that may leave a card's features free: found out once."""
-    key = (deck.alike[card] * N_CARDS + deck.drawn[other]) * (N_SLOTS + 1) + n_guarded
-    found = deck.holds.get(key)
-    if found is None:
-        left = open_cells(deck, card, other, n_guarded)
-        found = find_holds(cells_of(deck, deck.shapes[other]), deck.shapes[other], left)
-        deck.holds[key] = found
-    return found
-
-
-def find_holds(cells: Cells, bark: Shape, left: list[int]) -> list[int]:
-    """The middle of the mouth on every second disc, all around, where cells are open."""
-    found: list[int] = []
-    arcs = [cells.bits(each) for each in left]
-    for disc in from_tips(bark, HELD_DISCS):
-        cell: i64 = cells.at(bark.discs[disc].x, bark.discs[disc].y)
-        place = cell // 8
-        bit: i64 = cell % 8
-        hold = disc * FULL_TURN
-        for bits in arcs:
-            byte: i64 = bits[place]
-            if byte >> bit & 1:
-                found.append(hold)
-            hold += ARC
-    return found
-
-
-def from_tips(shape: Shape, step: int) -> list[int]:
-    """Every so many discs of each limb, its tip among them."""
-    discs: list[int] = []
-    since = 0
-    last = len(shape.discs) - 1
-    for disc in range(last, -1, -1):
-        is_tip = disc == last or shape.discs[disc + 1].limb != shape.discs[disc].limb
-        since = 0 if is_tip else since + 1
-        if since % step == 0:
-            discs.append(disc)
-    return discs
-
-
-def grip(shape: Shape, along: float, aside: float) -> tuple[float, float]:
-    """The point so far along the mouth from its middle, and so far beside it."""
-    if shape.mouth_is_upright:
-        return shape.mouth_x + aside, shape.mouth_y + along
-    return shape.mouth_x + along, shape.mouth_y + aside
-
-
-def covered_turns(
-    shape: Shape, bark: Shape, n_guarded: i64, disc: Disc, turn: i64, grip_x: float, grip_y: float
-) -> i64:
-    """FREE if a hold covers no feature of the parent, else how many more degrees it must."""
-    at = TURNS[turn]
-    dead: i64 = FREE
-    for n in range(n_guarded):
-        dx = bark.slots[n].x - disc.x
-        dy = bark.slots[n].y - disc.y
-        beside = abs(at.c * dx + at.s * dy + grip_x) - shape.half_width
-        above = abs(at.c * dy - at.s * dx + grip_y) - shape.half_height
-        outside = beside if beside > above else above
-        # Off a corner the feature may be √2 as far away; what that leaves open is judged later.
-        depth = FEATURE_RADIUS - (outside if outside < 0.0 else 1.4143 * outside)
-        if depth > 0.0:
-            dead = max(dead, dead_turns(depth, abs(dx) + abs(dy)))
-    return dead
-
-
-def dead_turns(depth: float, arm: float) -> i64:
-    """For how many degrees something so deep stays below a card that turns at this arm's length."""
-    return int((depth - ROUNDING) / (DEGREE * (arm + 1.0))) if depth > ROUNDING else 0
