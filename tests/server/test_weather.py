@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, suppress
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from chabudai.client import Client, Guest, NotDone
 from chabudai.engine.rng import Quick
@@ -51,6 +52,24 @@ def test_a_game_in_a_storm_loses_nothing_and_all_see_the_same_after_it(
             assert len(between.seen) == 5
 
     wait_for(evening(), 120)
+
+
+def test_an_update_that_was_lost_is_shown_again_though_the_room_beside_it_was_seen(
+    server: Server,
+) -> None:
+    """The next heartbeat asks for it."""
+
+    async def evening() -> None:
+        async with weather(1, server.port) as between, AsyncExitStack() as stack:
+            _, (guest, *_) = await sit_down(server, between, stack, "kodachi", 2)
+            v = guest.version()
+            assert guest.room is not None
+            assert guest.update is not None
+            guest.room = replace(guest.room, v=v)
+            guest.update = replace(guest.update, v=v - 1)
+            await guest.until(lambda: guest.version() == v)
+
+    wait_for(evening(), 60)
 
 
 async def sit_down(

@@ -223,7 +223,10 @@ class Guest:
             await self._send(socket, Ping(UNSEEN, self._seen()))
 
     def _seen(self) -> int:
-        return max(self.room.v if self.room else 0, self.version())
+        """The newest version seen; a room that was seen says nothing of the update beside it."""
+        if self.update is None and self.room is not None:
+            return self.room.v
+        return self.version()
 
     async def _closed(self, closed: websockets.ConnectionClosed) -> None:
         if closed.rcvd is not None and closed.rcvd.code in FINAL:
