@@ -59,7 +59,7 @@ def weighed(row: list[float], weights: list[float]) -> float:
     total = 0.0
     for place, weight in enumerate(weights):
         figure = row[place]
-        if figure != 0.0:
+        if figure != 0.0:  # most are: which team at which table is a figure for each
             total += weight * figure
     return total
 

@@ -35,6 +35,11 @@ class Waiting:
         self.result: Any = None
 
 
+def without_wish(table: str) -> sql.Delete:
+    """Take away the wish for a review, once it is made or cannot be."""
+    return sql.delete(wanted_reviews).where(wanted_reviews.c.table_id == table)
+
+
 class Store:
     """SQLite in a folder. All of its work is done in one thread, so nothing fights for a lock."""
 
@@ -120,15 +125,18 @@ class Store:
         return await self.do(lambda c: list(c.execute(wanted).scalars().all()))
 
     async def keep_review(self, table: str, payload: bytes) -> None:
-        """Keep a review for good; the first one counts."""
+        """Keep a review for good; the first one counts, and nobody waits for it any more."""
         row = {"table_id": table, "payload": payload}
-        await self.do(lambda c: c.execute(insert(reviews).on_conflict_do_nothing(), row))
-        await self.forget_wish(table)
+
+        def keep(connection: sql.Connection) -> None:
+            connection.execute(insert(reviews).on_conflict_do_nothing(), row)
+            connection.execute(without_wish(table))
+
+        await self.do(keep)
 
     async def forget_wish(self, table: str) -> None:
         """Nobody waits for this review any more."""
-        wish = sql.delete(wanted_reviews).where(wanted_reviews.c.table_id == table)
-        await self.do(lambda c: c.execute(wish))
+        await self.do(lambda c: c.execute(without_wish(table)))
 
     def close(self) -> None:
         """Finish what was begun and let the thread end."""

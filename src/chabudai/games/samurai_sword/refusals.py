@@ -14,7 +14,6 @@ from chabudai.games.samurai_sword.cards import (
     GEISHA,
     HAND_LIMIT,
     HANZO,
-    KOJIRO,
     NOBUNAGA,
     PARRY,
     words,
@@ -61,7 +60,7 @@ def strike(s: Table, seat: int, weapon: int, target: int) -> list[Refusal]:
         return [*broken, Refusal("R6", words("refused-self"))]
     if s.harmless(target):
         broken.append(Refusal("R3", words("refused-harmless")))
-    elif s.character[seat] != KOJIRO and s.difficulty(seat, target) > s.cards.reach[weapon]:
+    elif s.difficulty(seat, target) > s.reach(seat, weapon):
         broken.append(Refusal("R5", out_of_reach(s, seat, weapon, target)))
     return broken
 
