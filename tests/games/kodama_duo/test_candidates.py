@@ -15,10 +15,11 @@ from chabudai.games.kodama_duo.candidates import (
 )
 from chabudai.games.kodama_duo.choices import parents_for, places
 from chabudai.games.kodama_duo.deck_file import make_deck, read_data
+from chabudai.games.kodama_duo.holds import few_holds
 from chabudai.games.kodama_duo.narrow import find_place
 from chabudai.games.kodama_duo.placement import is_legal, judge, only_touched
 from chabudai.games.kodama_duo.pose import NO_POSE, angle_of, card_of, token, x_of, y_of
-from chabudai.games.kodama_duo.search import Search, room
+from chabudai.games.kodama_duo.search import Search, room, whole
 from chabudai.games.kodama_duo.terms import Terms
 from chabudai.games.kodama_duo.tree import Tree
 from tests.games.kodama_duo.poses import bordering, scattered, snapped
@@ -62,6 +63,21 @@ def test_the_roomiest_candidates_come_first() -> None:
     tree, left = grown(5)
     rooms = [room_of(tree, pose) for pose in candidates(tree, Terms(), left[0])]
     assert rooms == sorted(rooms, reverse=True)
+
+
+def test_limbs_and_sectors_take_turns_to_be_tried() -> None:
+    """4.5: none is tried a second time before all were once."""
+    tree = tree_1()
+    tried = [hold.place for hold in few_holds(tree.deck, 34, tree.cards[1], 4)]
+    n_places = len(set(tried))
+    assert 10 < n_places < len(tried)
+    assert len(set(tried[:n_places])) == n_places
+
+
+@pytest.mark.parametrize(("value", "near"), [(2.4, 2.0), (-2.6, -3.0), (40000.51, 40001.0)])
+def test_places_are_rounded_to_the_nearest_tenth(value: float, near: float) -> None:
+    """4.1."""
+    assert whole(value) == near
 
 
 def test_candidates_do_not_depend_on_what_was_asked_before() -> None:

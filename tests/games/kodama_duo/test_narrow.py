@@ -15,9 +15,9 @@ from chabudai.games.kodama_duo.cells import FULL_TURN, HALF_CELL, Cells
 from chabudai.games.kodama_duo.edge import BOTTOM, Edge
 from chabudai.games.kodama_duo.feature import Feature
 from chabudai.games.kodama_duo.geometry import TOLERANCE, covers, is_on_bark
-from chabudai.games.kodama_duo.narrow import may_hold, obstacles, search_boxes
+from chabudai.games.kodama_duo.narrow import box_of, may_hold, obstacles, search_boxes
 from chabudai.games.kodama_duo.neighbour import Neighbour
-from chabudai.games.kodama_duo.obstacle import ALL, ARC, N_ARCS, Obstacle, shut_all
+from chabudai.games.kodama_duo.obstacle import ALL, ARC, N_ARCS, Obstacle, halved, shut_all
 from chabudai.games.kodama_duo.open_cells import cells_near_bark, cells_of, open_cells
 from chabudai.games.kodama_duo.placement import overhang
 from chabudai.games.kodama_duo.search import Search
@@ -138,6 +138,34 @@ def test_a_cell_is_shut_only_where_something_stands_in_the_way(seed: int) -> Non
 
 
 @pytest.mark.parametrize("seed", range(3))
+def test_half_an_arc_is_shut_only_where_something_stands_in_the_way(seed: int) -> None:
+    """4.5: of every cell and half of an arc that a card, an edge or a feature shuts, a pose."""
+    rng = Random(seed)
+    n_more = 0
+    for search in searches(seed):
+        cells = cells_of(search.tree.deck, search.bark)
+        obstacle, is_hit = rng.choice(in_the_way(search))
+        left = [cells.all] * N_ARCS
+        shut_all([obstacle], left)
+        for half, open_half in enumerate(halved([obstacle], left)):
+            shut = cells.each(left[half // 2] ^ open_half)
+            n_more += len(shut)
+            for cell in rng.sample(shut, min(len(shut), 4)):
+                box = box_of(cells, cell, half)
+                x, y = somewhere(rng, box.x, box.half_x), somewhere(rng, box.y, box.half_y)
+                assert is_hit(x, y, rng.randint(box.first, box.last))
+    assert n_more > 1000
+
+
+def test_the_halves_of_arcs_hold_every_turn_once() -> None:
+    """4.5."""
+    cells = Cells(*SIZE)
+    halves = [box_of(cells, 0, half) for half in range(2 * N_ARCS)]
+    turns = [turn for box in halves for turn in range(box.first, box.last + 1)]
+    assert turns == list(range(FULL_TURN))
+
+
+@pytest.mark.parametrize("seed", range(3))
 def test_a_box_is_blocked_only_by_what_stands_in_the_way_of_all_of_it(seed: int) -> None:
     """4.5: of every box that is given up, a few poses."""
     rng = Random(seed)
@@ -159,8 +187,8 @@ def boxes(rng: Random, search: Search, n: int) -> Iterator[Box]:
         x = rng.uniform(-search.bark.half_width, search.bark.half_width)
         y = rng.uniform(-search.bark.half_height, search.bark.half_height)
         first = rng.randrange(FULL_TURN - ARC)
-        box = Box(x, y, rng.uniform(0.1, HALF_CELL), rng.uniform(0.1, HALF_CELL))
-        yield box.turn(first, first + rng.randrange(ARC))
+        half_x, half_y = rng.uniform(0.1, HALF_CELL), rng.uniform(0.1, HALF_CELL)
+        yield Box(x, y, half_x, half_y, first, first + rng.randrange(ARC))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -185,10 +213,21 @@ def test_a_mouth_on_bark_is_in_a_cell_near_bark_and_in_no_box_given_up(seed: int
 def test_a_box_is_narrowed_to_where_a_mouth_may_lie_on_the_card() -> None:
     """4.5: at the edge of the trunk, 440 from its middle, and half a tenth beyond."""
     search = Search(bare_tree(), Terms(), 1, 0)
-    upright = Box(-445.0, 0.0, 15.0, 15.0).turn(90, 90)
+    upright = Box(-445.0, 0.0, 15.0, 15.0, 90, 90)
     assert may_hold(search, [], upright, [])
     assert upright.x - upright.half_x == pytest.approx(-440.5, abs=0.001)
-    assert not may_hold(search, [], Box(-460.0, 0.0, 15.0, 15.0).turn(90, 90), [])
+    assert not may_hold(search, [], Box(-460.0, 0.0, 15.0, 15.0, 90, 90), [])
+
+
+def test_bark_beyond_the_edge_of_a_card_is_none() -> None:
+    """4.2a, 4.5: the branch of card 1 leaves below; discs of its bark reach beyond that edge."""
+    tree = bare_tree()
+    tree.lay(1, 0, 2000, 0, 0)
+    search = Search(tree, Terms(), 1, 1)
+    on_edge, below = Box(0.0, -440.0, 0.1, 0.1, 20, 20), Box(40.0, -444.0, 0.1, 0.1, 20, 20)
+    assert may_hold(search, [], on_edge, [])
+    assert search.bark.discs[0].power(40.0 - 20.0 * COS[20], -444.0 - 20.0 * SIN[20]) < 0.0
+    assert not may_hold(search, [], below, [])
 
 
 def parts_of(box: Box) -> list[Box]:
@@ -200,14 +239,14 @@ def parts_of(box: Box) -> list[Box]:
 
 def test_parts_of_a_box_hold_all_that_it_holds() -> None:
     """4.5."""
-    box = Box(10.0, 20.0, 15.0, 15.0).turn(30, 44)
+    box = Box(10.0, 20.0, 15.0, 15.0, 30, 44)
     assert [(part.first, part.last) for part in parts_of(box)] == [(30, 37), (38, 44)]
-    wide = Box(10.0, 20.0, 15.0, 10.0).turn(30, 30)
+    wide = Box(10.0, 20.0, 15.0, 10.0, 30, 30)
     assert [(part.x, part.half_x, part.half_y) for part in parts_of(wide)] == [
         (2.5, 7.5, 10.0),
         (17.5, 7.5, 10.0),
     ]
-    high = Box(10.0, 20.0, 10.0, 15.0).turn(30, 30)
+    high = Box(10.0, 20.0, 10.0, 15.0, 30, 30)
     assert [(part.y, part.half_x, part.half_y) for part in parts_of(high)] == [
         (12.5, 10.0, 7.5),
         (27.5, 10.0, 7.5),
@@ -217,7 +256,7 @@ def test_parts_of_a_box_hold_all_that_it_holds() -> None:
 def test_a_small_box_is_searched_pose_by_pose() -> None:
     """T06, 4.5: edge to edge on a limb of the trunk there is a pose, a little higher none."""
     for y, is_found in ((630.0, True), (634.0, False)):
-        box = Box(-240.0, y, 1.0, 1.0).turn(0, 0)
+        box = Box(-240.0, y, 1.0, 1.0, 0, 0)
         assert search_boxes(Search(bare_tree(), Terms(), 1, 0), [], [box]) == is_found
 
 

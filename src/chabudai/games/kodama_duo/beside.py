@@ -41,6 +41,7 @@ class Beside(Obstacle):
         self.middle_x = self.c * self.x + self.s * self.y  # along its own edges
         self.middle_y = self.c * self.y - self.s * self.x
         self.spread = HALF_CELL * (at.wide + at.high)
+        self.outlines: list[Outline | None] = [None] * FULL_TURN
         self.along = cells.rulers[self.turn]
         self.across = cells.rulers[self.turn + 90]
 
@@ -74,31 +75,44 @@ class Beside(Obstacle):
 
     def hits(self, box: Box, turn: i64) -> i64:
         """Whether the card at this turn is touched along this card's edges, and along its own."""
-        at = TURNS[turn - self.turn]
-        dx = box.x - self.x
-        dy = box.y - self.y
-        x = abs(self.c * dx + self.s * dy - at.c * self.mouth_x + at.s * self.mouth_y)
-        x -= self.wide + self.half_width * at.wide + self.half_height * at.high + LIMIT
+        at = self.outlines[turn] or self.outline(turn)
+        x = abs(self.c * box.x + self.s * box.y - at.x) - at.wide
         spread = self.spread_x * box.half_x + self.spread_y * box.half_y
         if x > -spread:
             return SOME if x < spread + box.swing else FAR
-        y = abs(self.c * dy - self.s * dx - at.s * self.mouth_x - at.c * self.mouth_y)
-        y -= self.high + self.half_width * at.high + self.half_height * at.wide + LIMIT
+        y = abs(self.c * box.y - self.s * box.x - at.y) - at.high
         spread = self.spread_y * box.half_x + self.spread_x * box.half_y
         if y > -spread:
             return SOME if y < spread + box.swing else FAR
-        return self.hits_along_the_card(box, turn)
-
-    def hits_along_the_card(self, box: Box, turn: i64) -> i64:
-        """Whether it is touched along the edges of the card."""
-        at = TURNS[turn - self.turn]
         on = TURNS[turn]
-        dx = box.x - self.x
-        dy = box.y - self.y
-        x = abs(on.c * dx + on.s * dy - self.mouth_x) + box.bulge * self.swing_x
-        x -= self.half_width + self.wide * at.wide + self.high * at.high + LIMIT
+        x = abs(on.c * box.x + on.s * box.y - at.card_x) - at.card_wide + box.bulge * self.swing_x
         if x > -on.wide * box.half_x - on.high * box.half_y:
             return SOME
-        y = abs(on.c * dy - on.s * dx - self.mouth_y) + box.bulge * self.swing_y
-        y -= self.half_height + self.wide * at.high + self.high * at.wide + LIMIT
+        y = abs(on.c * box.y - on.s * box.x - at.card_y) - at.card_high + box.bulge * self.swing_y
         return SOME if y > -on.high * box.half_x - on.wide * box.half_y else ALL
+
+    def outline(self, turn: i64) -> Outline:
+        """Where mouths at this turn touch it; worked out once."""
+        found = Outline(self, turn)
+        self.outlines[turn] = found
+        return found
+
+
+@mypyc_attr(acyclic=True)
+class Outline:
+    """Where the mouth of a card at one turn may not lie: so near to a middle, along the edges of
+    the card beside it, and along its own."""
+
+    def __init__(self, other: Beside, turn: i64) -> None:
+        at = TURNS[turn - other.turn]
+        on = TURNS[turn]
+        self.x: float = other.middle_x + at.c * other.mouth_x - at.s * other.mouth_y
+        self.y: float = other.middle_y + at.s * other.mouth_x + at.c * other.mouth_y
+        self.card_x: float = on.c * other.x + on.s * other.y + other.mouth_x
+        self.card_y: float = on.c * other.y - on.s * other.x + other.mouth_y
+        wide, high = other.wide + LIMIT, other.high + LIMIT
+        self.wide: float = wide + other.half_width * at.wide + other.half_height * at.high
+        self.high: float = high + other.half_width * at.high + other.half_height * at.wide
+        wide, high = other.half_width + LIMIT, other.half_height + LIMIT
+        self.card_wide: float = wide + other.wide * at.wide + other.high * at.high
+        self.card_high: float = high + other.wide * at.high + other.high * at.wide

@@ -22,24 +22,19 @@ class Box:
     """A box of poses: the middle of the mouth within `half_x, half_y` of `x, y`, at any turn from
     the first to the last."""
 
-    def __init__(self, x: float, y: float, half_x: float, half_y: float) -> None:
+    def __init__(
+        self, x: float, y: float, half_x: float, half_y: float, first: i64, last: i64
+    ) -> None:
         self.x = x
         self.y = y
         self.half_x = half_x
         self.half_y = half_y
-        self.first: i64 = 0
-        self.last: i64 = 0
-        self.bulge = 0.0
-        self.swing = 0.0
-        self.is_tried = False  # the pose in the middle
-
-    def turn(self, first: i64, last: i64) -> Box:
-        """Take these turns."""
         self.first = first
         self.last = last
         self.bulge = BULGES[last - first]
         self.swing = SWING * float(last - first)
-        return self
+        self.is_tried = False  # the pose in the middle
+        self.keeps_place = False  # which was looked at already, with more turns
 
     def middle(self) -> i64:
         """The turn in the middle."""
@@ -62,17 +57,18 @@ class Box:
 
     def part(self, parts: list[Box]) -> None:
         """Add two boxes that make it up."""
+        x, y, half_x, half_y = self.x, self.y, self.half_x, self.half_y
         first, last = self.first, self.last
-        half_x, half_y = self.half_x, self.half_y
         if first < last and max(half_x, half_y) <= HALF_PER_DEGREE * float(last - first):
             middle = self.middle()
-            parts.append(Box(self.x, self.y, half_x, half_y).turn(first, middle))
-            parts.append(Box(self.x, self.y, half_x, half_y).turn(middle + 1, last))
+            parts.append(Box(x, y, half_x, half_y, first, middle))
+            parts.append(Box(x, y, half_x, half_y, middle + 1, last))
+            parts[-2].keeps_place = parts[-1].keeps_place = True
         elif half_x >= half_y:
             half_x /= 2.0
-            parts.append(Box(self.x - half_x, self.y, half_x, half_y).turn(first, last))
-            parts.append(Box(self.x + half_x, self.y, half_x, half_y).turn(first, last))
+            parts.append(Box(x - half_x, y, half_x, half_y, first, last))
+            parts.append(Box(x + half_x, y, half_x, half_y, first, last))
         else:
             half_y /= 2.0
-            parts.append(Box(self.x, self.y - half_y, half_x, half_y).turn(first, last))
-            parts.append(Box(self.x, self.y + half_y, half_x, half_y).turn(first, last))
+            parts.append(Box(x, y - half_y, half_x, half_y, first, last))
+            parts.append(Box(x, y + half_y, half_x, half_y, first, last))

@@ -6,6 +6,7 @@ from typing import Final
 
 from chabudai.games.kodama_duo.cells import FULL_TURN
 from chabudai.games.kodama_duo.choices import parents_for
+from chabudai.games.kodama_duo.holds import holds
 from chabudai.games.kodama_duo.narrow import find_place
 from chabudai.games.kodama_duo.placement import is_legal
 from chabudai.games.kodama_duo.pose import NO_POSE, angle_of, card_of, pack, x_of, y_of
@@ -16,6 +17,7 @@ from chabudai.games.kodama_duo.terms import Terms
 from chabudai.games.kodama_duo.tree import Tree
 from chabudai.games.kodama_duo.trig import COS, SIN
 
+HELD_DISCS: Final = 2
 SWEPT_DISCS: Final = 4
 SWEPT_DEGREES: Final = 3
 DEGREE_COST: Final = 10.0  # how far a corner moves in one degree
@@ -44,7 +46,8 @@ def roomiest(tree: Tree, terms: Terms, card: int, parent: int) -> int:
 def places_on(tree: Tree, terms: Terms, card: int, parent: int) -> list[tuple[float, int]]:
     """Placements on one parent, each after its room negated; none only if there is none."""
     search = Search(tree, terms, card, parent)
-    search.try_holds()
+    for hold in holds(tree.deck, card, tree.cards[parent], search.n_guarded, HELD_DISCS):
+        search.try_hold(hold)
     if search.n_found == 0 and find_place(search):
         sweep(search, SWEPT_DISCS, SWEPT_DEGREES)
     return search.places()

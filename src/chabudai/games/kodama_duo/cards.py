@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from chabudai.engine.text import Sentence
 from chabudai.games.kodama_duo.cells import Cells
+from chabudai.games.kodama_duo.hold import Hold
 
 PACKAGE: Final = "chabudai.games.kodama_duo"
 
@@ -106,6 +107,7 @@ class Shape:
         self.half_width = half_width
         self.half_height = half_height
         self.radius = circle_around(half_width, half_height)
+        self.core = min(half_width, half_height)  # the radius of a circle within the card
         self.mouth_x = 0.0
         self.mouth_y = 0.0
         self.mouth_is_upright = False
@@ -216,7 +218,7 @@ class Deck:
         self.decrees: list[Decree] = []
         self.alike: list[int] = []  # the first card of the same size and mouth
         self.drawn: list[int] = []  # the first card with the same drawing
-        self.holds: dict[int, list[int]] = {}  # what holds.py knows of cards
+        self.few_holds: dict[int, list[Hold]] = {}  # what holds.py knows of cards
         # and open_cells.py: cells by the size of cards, those near bark by drawing and arc, and
         # for two cards, by arcs, those where one can lie on the other
         self.cells: dict[tuple[float, float], Cells] = {}

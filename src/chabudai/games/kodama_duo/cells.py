@@ -15,8 +15,8 @@ from chabudai.games.kodama_duo.trig import COS, SIN, TURNS, Turn
 
 FULL_TURN: Final = 360
 HALF_TURN: Final = 180
-HALF_CELL: Final = 25.0
-MARK: Final = 10.0  # from one mark to the next
+HALF_CELL: Final = 15.0
+MARK: Final = 5.0  # from one mark to the next
 
 
 class Ruler:

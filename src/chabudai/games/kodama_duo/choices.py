@@ -9,11 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from chabudai.games.kodama_duo.cards import N_CARDS
-from chabudai.games.kodama_duo.cells import FULL_TURN
-from chabudai.games.kodama_duo.holds import holds
+from chabudai.games.kodama_duo.holds import few_holds
 from chabudai.games.kodama_duo.narrow import find_place
 from chabudai.games.kodama_duo.runs import points
 from chabudai.games.kodama_duo.search import Search
@@ -22,8 +19,6 @@ from chabudai.games.kodama_duo.tree import Tree
 
 OFFERED: Final = 8
 ON_EACH: Final = 2
-TRIED: Final = 48  # holds on one parent, before it counts as narrow
-STRIDE: Final = 23  # neighbouring holds are alike: those tried first lie all around
 
 
 def places(tree: Tree, terms: Terms, card: int, closed: set[int]) -> list[int]:
@@ -35,7 +30,7 @@ def places(tree: Tree, terms: Terms, card: int, closed: set[int]) -> list[int]:
     for parent in parents:
         key = parent * N_CARDS + tree.deck.alike[card]
         if key not in closed:
-            here = places_on(Search(tree, terms, card, parent), 2 * on_each)
+            here = places_on(Search(tree, terms, card, parent), on_each + 1)
             if not here:
                 closed.add(key)
             found += here[:on_each]
@@ -55,24 +50,16 @@ def parents_for(tree: Tree, terms: Terms, card: int) -> list[int]:
 def places_on(search: Search, enough: int) -> list[tuple[float, int]]:
     """The first legal ones of the coarse holds on a parent, else a narrow place, if there is any;
     each after its room negated."""
-    try_some_holds(search, enough)
+    try_few_holds(search, enough)
     if search.n_found == 0:
         find_place(search)
     return sorted(search.places())
 
 
-def try_some_holds(search: Search, enough: int) -> None:
-    """Try coarse holds from all around until enough are legal."""
+def try_few_holds(search: Search, enough: int) -> None:
+    """Try a few coarse holds from all around until enough are legal."""
     tree = search.tree
-    tried = holds(tree.deck, search.card, tree.cards[search.parent], search.n_guarded)
-    left = TRIED
-    for skipped in range(STRIDE):
-        for place in range(skipped, len(tried), STRIDE):
-            hold: i64 = tried[place]
-            disc = hold // FULL_TURN
-            spot = search.spot(disc)
-            if spot.is_free:
-                search.try_middle(spot, hold - disc * FULL_TURN)
-                left -= 1
-                if left == 0 or search.n_found == enough:
-                    return
+    for hold in few_holds(tree.deck, search.card, tree.cards[search.parent], search.n_guarded):
+        search.try_hold(hold)
+        if search.n_found == enough:
+            return

@@ -6,40 +6,62 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.games.kodama_duo.cards import N_CARDS, N_SLOTS, Deck, Shape
-from chabudai.games.kodama_duo.cells import FULL_TURN, Cells
+from chabudai.games.kodama_duo.cards import N_CARDS, N_SLOTS, Deck, Disc, Shape
+from chabudai.games.kodama_duo.hold import N_SECTORS, Hold
 from chabudai.games.kodama_duo.obstacle import ARC
 from chabudai.games.kodama_duo.open_cells import cells_of, open_cells
+from chabudai.games.kodama_duo.trig import TURNS
 
-HELD_DISCS: Final = 2
+FEW: Final = 48  # tried on a parent before it counts as narrow
+FEW_DISCS: Final = 6
 
 
-def holds(deck: Deck, card: int, other: int, n_guarded: int) -> list[int]:
-    """Coarse holds (disc · 360 + turn) that may leave a card's features free: found out once."""
+def few_holds(deck: Deck, card: int, other: int, n_guarded: int) -> list[Hold]:
+    """A few coarse holds that may leave a card's features free: found out once."""
     key = (deck.alike[card] * N_CARDS + deck.drawn[other]) * (N_SLOTS + 1) + n_guarded
-    found = deck.holds.get(key)
+    found = deck.few_holds.get(key)
     if found is None:
-        left = open_cells(deck, card, other, n_guarded)
-        found = find_holds(cells_of(deck, deck.shapes[other]), deck.shapes[other], left)
-        deck.holds[key] = found
+        found = by_turns(holds(deck, card, other, n_guarded, FEW_DISCS))[:FEW]
+        deck.few_holds[key] = found
     return found
 
 
-def find_holds(cells: Cells, bark: Shape, left: list[int]) -> list[int]:
-    """The middle of the mouth on every second disc, all around, where cells are open."""
-    found: list[int] = []
-    arcs = [cells.bits(each) for each in left]
-    for disc in from_tips(bark, HELD_DISCS):
-        cell: i64 = cells.at(bark.discs[disc].x, bark.discs[disc].y)
-        place = cell // 8
+def by_turns(found: list[Hold]) -> list[Hold]:
+    """Those at the tips of limbs first, for there is most room, but the places take turns."""
+    n_taken = [0] * (found[0].place + N_SECTORS) if found else []  # the last limb comes first
+    rounds: list[list[Hold]] = []
+    for hold in found:
+        taken = n_taken[hold.place]
+        n_taken[hold.place] = taken + 1
+        if taken == len(rounds):
+            rounds.append([])
+        rounds[taken].append(hold)
+    return [hold for each in rounds for hold in each]
+
+
+def holds(deck: Deck, card: int, other: int, n_guarded: int, step: int) -> list[Hold]:
+    """The middle of the mouth on every so many discs, all around, where cells are open."""
+    shape, bark = deck.shapes[card], deck.shapes[other]
+    cells = cells_of(deck, bark)
+    arcs = [cells.bits(each) for each in open_cells(deck, card, other, n_guarded)]
+    found: list[Hold] = []
+    for n in from_tips(bark, step):
+        disc = bark.discs[n]
+        cell: i64 = cells.at(disc.x, disc.y)
+        byte = cell // 8
         bit: i64 = cell % 8
-        hold = disc * FULL_TURN
-        for bits in arcs:
-            byte: i64 = bits[place]
-            if byte >> bit & 1:
-                found.append(hold)
-            hold += ARC
+        for arc, bits in enumerate(arcs):
+            if bits[byte] >> bit & 1:
+                found.append(hold_at(shape, disc, ARC * arc))
     return found
+
+
+def hold_at(shape: Shape, disc: Disc, turn: i64) -> Hold:
+    """The middle of the mouth on a disc, at this turn."""
+    at = TURNS[turn]
+    x = disc.x - (at.c * shape.mouth_x - at.s * shape.mouth_y)
+    y = disc.y - (at.s * shape.mouth_x + at.c * shape.mouth_y)
+    return Hold(x, y, turn, disc.limb)
 
 
 def from_tips(shape: Shape, step: int) -> list[int]:

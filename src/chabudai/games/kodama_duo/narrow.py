@@ -1,7 +1,8 @@
 """Narrow places: whether a card fits on a parent at all, settled to the last pose (4.5).
 
-First all cells are looked at together, then what is left of them in boxes. A box is given up when
-one thing is in the way of all of its poses; else it is parted, down to single poses.
+First all cells are looked at together, by arcs and then by halves of arcs, then what is left of
+them in boxes. A box is given up when one thing is in the way of all of its poses; else it is
+parted, down to single poses.
 """
 
 from __future__ import annotations
@@ -17,7 +18,16 @@ from chabudai.games.kodama_duo.cells import HALF_CELL, Cells
 from chabudai.games.kodama_duo.edge import BOTTOM, LEFT, RIGHT, TOP, Edge
 from chabudai.games.kodama_duo.feature import Feature
 from chabudai.games.kodama_duo.geometry import clip
-from chabudai.games.kodama_duo.obstacle import ALL, ARC, MARGIN, SOME, Obstacle, shut_all
+from chabudai.games.kodama_duo.obstacle import (
+    ALL,
+    ARC,
+    HALF_ARC,
+    MARGIN,
+    SOME,
+    Obstacle,
+    halved,
+    shut_all,
+)
 from chabudai.games.kodama_duo.open_cells import cells_of, keep_on_bark, open_cells
 from chabudai.games.kodama_duo.search import Search, whole
 from chabudai.games.kodama_duo.terms import ENDLESS
@@ -33,12 +43,14 @@ def find_place(search: Search) -> bool:
     around = obstacles(search, cells)
     left = open_cells(tree.deck, search.card, tree.cards[search.parent], search.n_guarded).copy()
     shut_all(around, left)
-    boxes: list[Box] = []
-    if try_cells(search, cells, left, boxes):
-        return True
+    if not any(left):
+        return False
     for slot in range(search.n_guarded):
         around.append(Feature(cells, search.bark, slot, search.shape))
-    return search_boxes(search, around, boxes)
+    boxes: list[Box] = []
+    return try_cells(search, cells, halved(around, left), boxes) or (
+        search_boxes(search, around, boxes)
+    )
 
 
 def obstacles(search: Search, cells: Cells) -> list[Obstacle]:
@@ -62,17 +74,25 @@ def edges(search: Search) -> list[tuple[int, float]]:
 
 
 def try_cells(search: Search, cells: Cells, left: list[int], boxes: list[Box]) -> bool:
-    """Note a legal pose in the middle of a cell and its arc, beginning with the arc of most cells;
-    those without one are added to the boxes."""
-    arcs = [(-here.bit_count(), arc) for arc, here in enumerate(left) if here]
-    arcs.sort()
-    for _, arc in arcs:
-        for cell in cells.each(left[arc]):
-            box = Box(cells.x[cell], cells.y[cell], HALF_CELL, HALF_CELL)
-            boxes.append(box.turn(ARC * arc, ARC * arc + ARC - 1))
+    """Note a legal pose in the middle of a cell and half an arc, beginning with the half of most
+    cells; those without one are added to the boxes."""
+    halves = [(-here.bit_count(), half) for half, here in enumerate(left) if here]
+    halves.sort()
+    for _, half in halves:
+        for cell in cells.each(left[half]):
+            box = box_of(cells, cell, half)
+            boxes.append(box)
             if try_middle(search, box):
                 return True
     return False
+
+
+def box_of(cells: Cells, cell: i64, half: i64) -> Box:
+    """All poses with the middle of the mouth in a cell and the turn in one half of an arc."""
+    is_late = half % 2
+    first = ARC * (half // 2) + (HALF_ARC + 1) * is_late
+    last = first + HALF_ARC - is_late
+    return Box(cells.x[cell], cells.y[cell], HALF_CELL, HALF_CELL, first, last)
 
 
 def search_boxes(search: Search, around: list[Obstacle], boxes: list[Box]) -> bool:
@@ -99,7 +119,9 @@ def search_boxes(search: Search, around: list[Obstacle], boxes: list[Box]) -> bo
 def may_hold(search: Search, around: list[Obstacle], box: Box, near: list[Obstacle]) -> bool:
     """Whether a pose of a box may be legal; it is narrowed to where it may be, and `near` told
     what may be in the way of its parts."""
-    return keep_on_bark(search.shape, search.bark, box) and not is_blocked(around, box, near)
+    if not box.keeps_place and not keep_on_bark(search.shape, search.bark, box):
+        return False
+    return not is_blocked(around, box, near)
 
 
 def is_blocked(around: list[Obstacle], box: Box, near: list[Obstacle]) -> bool:

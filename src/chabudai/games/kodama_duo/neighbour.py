@@ -31,20 +31,18 @@ class Neighbour:
         # One more tenth outweighs the tolerance, even between two corners.
         reach = float(card.radius + self.shape.radius + 1)
         self.square_reach = reach * reach
-
-    def may_touch(self, other: Neighbour) -> bool:
-        """Whether the circles around two cards of the tree meet."""
-        dx = other.x - self.x
-        dy = other.y - self.y
-        reach = self.radius + other.radius
-        return dx * dx + dy * dy <= reach * reach
+        core = self.shape.core + card.core
+        self.square_core: float = core * core
 
     def is_touched(self, x: float, y: float, angle: i64) -> bool:
         """Whether no gap to the new card, in this pose, is wider than the tolerance."""
         dx = x - self.x
         dy = y - self.y
-        if dx * dx + dy * dy > self.square_reach:
+        square = dx * dx + dy * dy
+        if square > self.square_reach:
             return False
+        if square < self.square_core:
+            return True
         at = TURNS[angle - self.angle]
         wide, high = self.half_width, self.half_height
         width, height = self.card_width, self.card_height

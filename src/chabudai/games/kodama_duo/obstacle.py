@@ -16,6 +16,7 @@ from chabudai.games.kodama_duo.box import BULGES, Box
 
 ARC: Final = 15  # turns that are looked at together, if all cells are
 N_ARCS: Final = 24
+HALF_ARC: Final = 7
 ARC_BULGE: Final = BULGES[ARC]
 RIGHT_ANGLE: Final = 90
 NONE: Final = -1
@@ -55,9 +56,25 @@ class Obstacle:
         if cells:
             cells &= self.shade_before(left, arc + 1 if arc < N_ARCS - 1 else 0)
         if cells:
-            cells = self.shade_between(cells, arc)
+            cells = self.shade_between(cells, ARC * arc, ARC * arc + ARC)
             left[arc] = here ^ cells
         return cells != 0
+
+    def shut_halves(self, left: list[int], halves: list[int], arc: i64) -> None:
+        """Do the same with both halves of an arc."""
+        first, middle = ARC * arc, ARC * arc + HALF_ARC
+        shade = self.shade(halves[2 * arc] | halves[2 * arc + 1], middle)
+        if shade:
+            ahead = self.shade_before(left, arc)
+            self.shut_half(halves, 2 * arc, shade & ahead, first, middle)
+            ahead = self.shade_before(left, arc + 1 if arc < N_ARCS - 1 else 0)
+            self.shut_half(halves, 2 * arc + 1, shade & ahead, middle, first + ARC)
+
+    def shut_half(self, halves: list[int], half: i64, shade: int, first: i64, last: i64) -> None:
+        """Take from its cells those in the shade at both ends, if they are so all along it."""
+        cells = halves[half] & shade
+        if cells:
+            halves[half] ^= self.shade_between(cells, first, last)
 
     def shade_before(self, left: list[int], arc: i64) -> int:
         """The shade where an arc begins, on its cells and those of the arc before: both ask for
@@ -73,9 +90,9 @@ class Obstacle:
             self.shades[arc] = known
         return known
 
-    def shade_between(self, cells: int, arc: i64) -> int:
-        """Those of the cells in the shade at both ends of an arc that are so all along it."""
-        corner = self.parallel_between(ARC * arc, ARC * (arc + 1))
+    def shade_between(self, cells: int, first: i64, last: i64) -> int:
+        """Those of the cells in the shade at two turns that are so at all turns between."""
+        corner = self.parallel_between(first, last)
         return cells if corner == NONE else self.shade(cells, corner)
 
     def blocks(self, box: Box) -> i64:
@@ -102,3 +119,13 @@ def shut_all(around: list[Obstacle], left: list[int]) -> None:
                 break
             if other.shut(left, arc):
                 around[n], around[0] = around[0], other  # most likely in the way at the next arc
+
+
+def halved(around: list[Obstacle], left: list[int]) -> list[int]:
+    """The cells that are left of each half of an arc."""
+    halves = [cells for cells in left for _ in range(2)]
+    for arc in range(N_ARCS):
+        for other in around:
+            if halves[2 * arc] or halves[2 * arc + 1]:
+                other.shut_halves(left, halves, arc)
+    return halves

@@ -3,13 +3,14 @@ feature covered (4.5)."""
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from chabudai.games.kodama_duo.box import Box
 from chabudai.games.kodama_duo.cards import HALF_MOUTH, N_CARDS, N_SLOTS, Deck, Shape
 from chabudai.games.kodama_duo.cells import HALF_CELL, Cells
 from chabudai.games.kodama_duo.feature import Feature
-from chabudai.games.kodama_duo.geometry import LEAST_CONTACT, TOLERANCE
+from chabudai.games.kodama_duo.geometry import LEAST_CONTACT, TOLERANCE, clip
 from chabudai.games.kodama_duo.obstacle import ARC, MARGIN, N_ARCS, shut_all
 from chabudai.games.kodama_duo.trig import TURNS, Turn
 
@@ -93,16 +94,35 @@ def keep_on_bark(shape: Shape, bark: Shape, box: Box) -> bool:
 
 
 def is_near_bark(bark: Shape, box: Box, at: Turn, slack: float) -> bool:
-    """Whether a mouth of a box that points there, or comes so far from it, may lie on bark."""
+    """Whether enough of a mouth of a box that points there, or comes so far from it, may lie on
+    bark: the longest that each disc can lie under it must add up to that."""
     aside = at.high * box.half_x + at.wide * box.half_y
-    ahead = at.wide * box.half_x + at.high * box.half_y + INNER_MOUTH
+    ahead = at.wide * box.half_x + at.high * box.half_y
+    low, high = stretch_on_card(bark, box, at, slack)
+    low -= ahead
+    high += ahead
+    contact = MARGIN
     for disc in bark.discs_near(box.x, box.y):
         dx = disc.x - box.x
         dy = disc.y - box.y
         reach = disc.radius + slack
         off = max(abs(dx * at.s - dy * at.c) - aside, 0.0)
-        if off <= reach:
-            over = max(abs(dx * at.c + dy * at.s) - ahead, 0.0)
-            if over * over + off * off <= reach * reach:
+        if off < reach:
+            half = sqrt(reach * reach - off * off)
+            along = dx * at.c + dy * at.s
+            contact += max(min(along + half, high) - max(along - half, low), 0.0)
+            if contact >= LEAST_CONTACT:
                 return True
     return False
+
+
+def stretch_on_card(bark: Shape, box: Box, at: Turn, slack: float) -> tuple[float, float]:
+    """The part of the mouths of a box, from their middles, that may lie on the card."""
+    low, high = -HALF_MOUTH, HALF_MOUTH
+    wide = bark.half_width + TOLERANCE + slack + box.half_x
+    tall = bark.half_height + TOLERANCE + slack + box.half_y
+    if abs(box.x) + HALF_MOUTH > wide:
+        low, high = clip(box.x, at.c, wide, low, high)
+    if abs(box.y) + HALF_MOUTH > tall:
+        low, high = clip(box.y, at.s, tall, low, high)
+    return low, high

@@ -10,36 +10,23 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from chabudai.games.kodama_duo.cards import Disc, Shape
+from chabudai.games.kodama_duo.cards import Shape
 from chabudai.games.kodama_duo.cells import FULL_TURN
 from chabudai.games.kodama_duo.geometry import TOLERANCE, gap, seen_from
-from chabudai.games.kodama_duo.holds import holds
+from chabudai.games.kodama_duo.hold import N_SECTORS, Hold
 from chabudai.games.kodama_duo.neighbour import Neighbour
 from chabudai.games.kodama_duo.placement import fits_on, overhang
-from chabudai.games.kodama_duo.pose import NO_POSE, ORIGIN, pack
+from chabudai.games.kodama_duo.pose import NO_POSE, pack
 from chabudai.games.kodama_duo.terms import ENDLESS, Terms
 from chabudai.games.kodama_duo.tree import Tree
-from chabudai.games.kodama_duo.trig import TURNS
 
-SECTOR: Final = 30
-N_SECTORS: Final = 12
-
+NO_FRACTIONS: Final = 6755399441055744.0  # 1.5 · 2^52: a double as great holds no fraction
+NOWHERE: Final = 1.0e9
 ROOM_CAP: Final = 600.0
 DEPTH_WEIGHT: Final = 0.8
 NO_ROOM: Final = -1.0e9
 # A gap of ROOM_CAP along the best normal may be √2 as wide between two corners.
 ROOM_REACH: Final = 849.0
-
-
-@mypyc_attr(acyclic=True)
-class Spot:
-    """Where a disc of the parent's bark lies on the table, and whether no other card hides it."""
-
-    def __init__(self, disc: Disc, x: float, y: float) -> None:
-        self.disc = disc
-        self.x = x
-        self.y = y
-        self.is_free = True
 
 
 @mypyc_attr(acyclic=True)
@@ -57,60 +44,25 @@ class Search:
         self.n_guarded = tree.n_slots(parent) if is_guarded else 0
         self.own = Neighbour(tree, parent, self.shape)
         self.near = cards_around(tree, parent, self.shape)
-        self.above = [other for other in self.near if self.own.may_touch(other)]
         self.is_by_edge = terms.table_width != ENDLESS or (
             self.own.y < self.own.radius + self.shape.reach + 1.0
         )
-        self.spots: list[Spot | None] = [None] * len(self.bark.discs)
+        # So high up no corner hangs over, unless the table has other edges.
+        self.safe_height = NOWHERE if terms.table_width != ENDLESS else float(self.shape.radius)
         n_places = (self.bark.discs[-1].limb + 1) * N_SECTORS
         self.rooms = [NO_ROOM] * n_places
         self.poses = [NO_POSE] * n_places
         self.noted: list[int] = []  # of these places, those with a pose
         self.n_found = 0
 
-    def spot(self, disc: i64) -> Spot:
-        """A disc of the parent's bark; looked at only once."""
-        known = self.spots[disc]
-        if known is not None:
-            return known
+    def try_hold(self, hold: Hold) -> None:
+        """Note a hold if it is legal."""
         own = self.own
-        at = self.bark.discs[disc]
-        x = own.x + (own.c * at.x - own.s * at.y)
-        y = own.y + (own.s * at.x + own.c * at.y)
-        spot = Spot(at, x, y)
-        spot.is_free = not self.is_hidden(x, y, at.radius)
-        self.spots[disc] = spot
-        return spot
-
-    def is_hidden(self, x: float, y: float, radius: float) -> bool:
-        """Whether another card lies over a whole disc: a mouth there would touch it."""
-        for other in self.above:
-            dx = x - other.x
-            dy = y - other.y
-            if abs(other.c * dx + other.s * dy) < other.half_width - radius and (
-                abs(other.c * dy - other.s * dx) < other.half_height - radius
-            ):
-                return True
-        return False
-
-    def try_holds(self) -> None:
-        """Try the coarse holds that are known to leave the parent's features free."""
-        other = self.tree.cards[self.parent]
-        for hold in holds(self.tree.deck, self.card, other, self.n_guarded):
-            disc: i64 = hold // FULL_TURN
-            spot = self.spot(disc)
-            if spot.is_free:
-                self.try_middle(spot, hold - disc * FULL_TURN)
-
-    def try_middle(self, spot: Spot, turn: i64) -> None:
-        """Note the hold with the middle of the mouth on a disc if it is legal."""
-        shape = self.shape
-        angle = self.angle_at(turn)
-        at = TURNS[angle]
-        x = whole(spot.x - (at.c * shape.mouth_x - at.s * shape.mouth_y))
-        y = whole(spot.y - (at.s * shape.mouth_x + at.c * shape.mouth_y))
+        x = whole(own.x + (own.c * hold.x - own.s * hold.y))
+        y = whole(own.y + (own.s * hold.x + own.c * hold.y))
+        angle = self.angle_at(hold.turn)
         if self.may_lie(x, y, angle):
-            self.note(spot.disc.limb * N_SECTORS + turn // SECTOR, x, y, angle)
+            self.note(hold.place, x, y, angle)
 
     def try_pose(self, x: float, y: float, angle: i64) -> bool:
         """Note any pose if it is legal."""
@@ -121,7 +73,7 @@ class Search:
 
     def may_lie(self, x: float, y: float, angle: i64) -> bool:
         """Whether a pose is legal on the parent."""
-        if self.is_by_edge and overhang(self.terms, self.shape, x, y, angle) > TOLERANCE:
+        if y < self.safe_height and overhang(self.terms, self.shape, x, y, angle) > TOLERANCE:
             return False
         for n, other in enumerate(self.near):
             if other.is_touched(x, y, angle):
@@ -170,7 +122,7 @@ class Search:
 
 def whole(value: float) -> float:
     """The nearest whole number."""
-    return float(int(value + (ORIGIN + 0.5)) - ORIGIN)
+    return (value + NO_FRACTIONS) - NO_FRACTIONS
 
 
 def cards_around(tree: Tree, parent: int, shape: Shape) -> list[Neighbour]:

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from chabudai.games.kodama_duo.cards import Disc, Shape
 from chabudai.games.kodama_duo.cells import FULL_TURN
 from chabudai.games.kodama_duo.geometry import FEATURE_RADIUS, TOLERANCE
+from chabudai.games.kodama_duo.hold import place_of
 from chabudai.games.kodama_duo.holds import from_tips
+from chabudai.games.kodama_duo.neighbour import Neighbour
 from chabudai.games.kodama_duo.placement import overhang
-from chabudai.games.kodama_duo.search import N_SECTORS, SECTOR, Search, Spot, whole
+from chabudai.games.kodama_duo.search import Search, whole
 from chabudai.games.kodama_duo.trig import TURNS
 
 FREE: Final = -1
@@ -24,11 +26,30 @@ ROUNDING: Final = 2.0
 GRIP_REACH: Final = 100.0
 
 
+@mypyc_attr(acyclic=True)
+class Spot:
+    """A disc of the parent's bark, and where on the table it lies."""
+
+    def __init__(self, own: Neighbour, disc: Disc) -> None:
+        self.disc = disc
+        self.x: float = own.x + (own.c * disc.x - own.s * disc.y)
+        self.y: float = own.y + (own.s * disc.x + own.c * disc.y)
+
+    def is_below(self, other: Neighbour) -> bool:
+        """Whether another card lies over the whole disc: a mouth there would touch it."""
+        dx = self.x - other.x
+        dy = self.y - other.y
+        radius = self.disc.radius
+        return abs(other.c * dx + other.s * dy) < other.half_width - radius and (
+            abs(other.c * dy - other.s * dx) < other.half_height - radius
+        )
+
+
 def sweep(search: Search, discs: int, degrees: int) -> None:
     """Try the ends of the mouth on the rim of the bark: a card fits there most easily."""
     for disc in from_tips(search.bark, discs):
-        spot = search.spot(disc)
-        if spot.is_free:
+        spot = Spot(search.own, search.bark.discs[disc])
+        if not any([spot.is_below(other) for other in search.near]):
             radius = spot.disc.radius
             for along in (-30.0 - 0.6 * radius, 30.0 + 0.6 * radius):
                 for aside in (-0.7 * radius, 0.7 * radius):
@@ -60,7 +81,7 @@ def try_hold(search: Search, spot: Spot, turn: i64, grip_x: float, grip_y: float
     if dead != FREE:
         return dead
     if search.fits(x, y, angle):
-        search.note(spot.disc.limb * N_SECTORS + turn // SECTOR, x, y, angle)
+        search.note(place_of(spot.disc.limb, turn), x, y, angle)
     return 0
 
 

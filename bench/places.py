@@ -1,0 +1,145 @@
+"""Measure how fast Kodama Duo judges poses and finds places, compiled and interpreted by turns.
+
+Compiled code is measured if `./play compile` has made it. All figures are CPU time in one process.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+
+from rich.console import Console
+from rich.table import Table
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+
+import compilation
+
+from chabudai.engine.game import load
+from chabudai.engine.playout import playout
+from chabudai.engine.rng import Quick
+from chabudai.games.kodama_duo.candidates import candidates, held
+from chabudai.games.kodama_duo.placement import is_legal
+from chabudai.games.kodama_duo.pose import angle_of, card_of, x_of, y_of
+from chabudai.games.kodama_duo.terms import Terms
+from chabudai.games.kodama_duo.tree import Tree
+from chabudai.lab.bench import Figures, codes, medians, ratios
+
+FIRST_GAMES = range(40)
+NEXT_GAMES = range(40, 240)
+TREES = 25
+POSES = 20_000
+N_CARDS = 12  # of a tree that candidates are looked for on
+HERE = "--here"
+
+ROWS = {
+    "first_games": "random games/s, the first 40",
+    "next_games": "random games/s, the next 200",
+    "poses": "poses judged/s on a full tree",
+    "candidates_ms": "ms for all candidates of a card, median",
+    "slowest_candidates_ms": "ms for all candidates of a card, most",
+}
+
+
+def main() -> None:
+    """Measure in processes of their own, then print; or measure the code that runs here."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5, help="the median counts (5)")
+    parser.add_argument(HERE, action="store_true", help="measure this code once, as JSON")
+    args = parser.parse_args()
+    if args.here:
+        print(json.dumps(figures()))
+        return
+    if compilation.is_fresh(compilation.ROOT / ".venv"):
+        compilation.copy_source(compilation.COMPILED)
+    rounds = [{kind: measured(path) for kind, path in codes().items()} for _ in range(args.rounds)]
+    Console().print(table(rounds))
+
+
+def measured(code: Path) -> Figures:
+    """The figures of one process that runs this code."""
+    environment = {**os.environ, "PYTHONPATH": str(code)}
+    command = [sys.executable, __file__, HERE]
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
+    found: Figures = json.loads(done.stdout)
+    return found
+
+
+def figures() -> Figures:
+    """All figures, the games first: later ones profit from what is known by then."""
+    first, following = games_per_second(FIRST_GAMES), games_per_second(NEXT_GAMES)
+    rng = Random(1)
+    trees = [tree for seed in range(TREES) for tree in grown(seed)]
+    poses = [some_pose(rng.choice(trees), rng) for _ in range(POSES)]
+    searches = [seconds(lambda each=each: candidates(*each)) for each in searched(trees, rng)]
+    return {
+        "first_games": first,
+        "next_games": following,
+        "poses": POSES / seconds(lambda: [is_legal(*pose) for pose in poses]),
+        "candidates_ms": 1000 * median(searches),
+        "slowest_candidates_ms": 1000 * max(searches),
+    }
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """The CPU time that some work takes."""
+    start = process_time()
+    work()
+    return process_time() - start
+
+
+def games_per_second(seeds: range) -> float:
+    """How many random games are played to their end in a second."""
+    game = load("kodama_duo")
+    start = process_time()
+    for seed in seeds:
+        playout(game.new(2, f"p{seed}"), Quick(seed))
+    return len(seeds) / (process_time() - start)
+
+
+def grown(seed: int) -> list[Tree]:
+    """Both trees of a random game."""
+    state = load("kodama_duo").new(2, seed)
+    playout(state, Quick(seed))
+    trees: list[Tree] = state.trees
+    return trees
+
+
+def some_pose(tree: Tree, rng: Random) -> tuple[Tree, Terms, int, int, int, int]:
+    """Any card at any angle, the middle of its mouth on any bark of a tree."""
+    parent = rng.randrange(len(tree.cards))
+    disc = rng.randrange(len(tree.shapes[parent].discs))
+    pose = held(tree, rng.randint(1, 36), parent, disc, rng.randrange(360))
+    return tree, Terms(), card_of(pose), x_of(pose), y_of(pose), angle_of(pose)
+
+
+def searched(trees: list[Tree], rng: Random) -> Iterator[tuple[Tree, Terms, int]]:
+    """For each tree, cut down to so many cards, a card that is not part of it."""
+    for tree in trees:
+        smaller = Tree.clone(tree)
+        for column in (smaller.cards, smaller.shapes, smaller.x, smaller.y, smaller.angles):
+            del column[N_CARDS:]
+        yield smaller, Terms(), rng.choice([n for n in range(1, 37) if n not in tree.cards])
+
+
+def table(rounds: list[dict[str, Figures]]) -> Table:
+    """The medians, with how many times as fast compiled code is."""
+    middle = medians(rounds)
+    times = ratios(middle) or {}
+    shown = Table("Kodama Duo", *middle, "times as fast")
+    for name, words in ROWS.items():
+        cells = [f"{middle[kind][name]:,.3g}" for kind in middle]
+        shown.add_row(words, *cells, f"{times[name]:.1f}" if times else "")
+    return shown
+
+
+if __name__ == "__main__":
+    main()
