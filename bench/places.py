@@ -6,18 +6,20 @@ Compiled code is measured if `./play compile` has made it. All figures are CPU t
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Rows
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
@@ -29,9 +31,12 @@ from chabudai.engine.rng import Quick
 from chabudai.games.kodama_duo.candidates import candidates, held
 from chabudai.games.kodama_duo.placement import is_legal
 from chabudai.games.kodama_duo.pose import angle_of, card_of, x_of, y_of
+from chabudai.games.kodama_duo.state import Table
 from chabudai.games.kodama_duo.terms import Terms
 from chabudai.games.kodama_duo.tree import Tree
-from chabudai.lab.bench import Figures, codes, medians, ratios
+from chabudai.lab.bench import Figures, codes, ratios
+
+Pose = tuple[Tree, Terms, int, int, int, int]
 
 FIRST_GAMES = range(40)
 NEXT_GAMES = range(40, 240)
@@ -43,7 +48,7 @@ HERE = "--here"
 ROWS = {
     "first_games": "random games/s, the first 40",
     "next_games": "random games/s, the next 200",
-    "poses": "poses judged/s on a full tree",
+    "pose_ms": "ms to judge a pose on a full tree",
     "candidates_ms": "ms for all candidates of a card, median",
     "slowest_candidates_ms": "ms for all candidates of a card, most",
 }
@@ -79,11 +84,12 @@ def figures() -> Figures:
     rng = Random(1)
     trees = [tree for seed in range(TREES) for tree in grown(seed)]
     poses = [some_pose(rng.choice(trees), rng) for _ in range(POSES)]
-    searches = [seconds(lambda each=each: candidates(*each)) for each in searched(trees, rng)]
+    gc.freeze()  # else the collector would look at all of that in between
+    searches = [seconds(partial(candidates, *each)) for each in searched(trees, rng)]
     return {
         "first_games": first,
         "next_games": following,
-        "poses": POSES / seconds(lambda: [is_legal(*pose) for pose in poses]),
+        "pose_ms": 1000 * seconds(partial(judge_all, poses)) / POSES,
         "candidates_ms": 1000 * median(searches),
         "slowest_candidates_ms": 1000 * max(searches),
     }
@@ -94,6 +100,12 @@ def seconds(work: Callable[[], object]) -> float:
     start = process_time()
     work()
     return process_time() - start
+
+
+def judge_all(poses: list[Pose]) -> None:
+    """Judge many poses, one after the other."""
+    for pose in poses:
+        is_legal(*pose)
 
 
 def games_per_second(seeds: range) -> float:
@@ -109,11 +121,11 @@ def grown(seed: int) -> list[Tree]:
     """Both trees of a random game."""
     state = load("kodama_duo").new(2, seed)
     playout(state, Quick(seed))
-    trees: list[Tree] = state.trees
-    return trees
+    assert isinstance(state, Table)
+    return state.trees
 
 
-def some_pose(tree: Tree, rng: Random) -> tuple[Tree, Terms, int, int, int, int]:
+def some_pose(tree: Tree, rng: Random) -> Pose:
     """Any card at any angle, the middle of its mouth on any bark of a tree."""
     parent = rng.randrange(len(tree.cards))
     disc = rng.randrange(len(tree.shapes[parent].discs))
@@ -124,21 +136,25 @@ def some_pose(tree: Tree, rng: Random) -> tuple[Tree, Terms, int, int, int, int]
 def searched(trees: list[Tree], rng: Random) -> Iterator[tuple[Tree, Terms, int]]:
     """For each tree, cut down to so many cards, a card that is not part of it."""
     for tree in trees:
-        smaller = Tree.clone(tree)
+        smaller = tree.clone()
         for column in (smaller.cards, smaller.shapes, smaller.x, smaller.y, smaller.angles):
             del column[N_CARDS:]
         yield smaller, Terms(), rng.choice([n for n in range(1, 37) if n not in tree.cards])
 
 
-def table(rounds: list[dict[str, Figures]]) -> Table:
-    """The medians, with how many times as fast compiled code is."""
-    middle = medians(rounds)
-    times = ratios(middle) or {}
-    shown = Table("Kodama Duo", *middle, "times as fast")
+def table(rounds: list[dict[str, Figures]]) -> Rows:
+    """Every figure, and how many times as fast compiled code is in the same round."""
+    shown = Rows("Kodama Duo", *rounds[0], "times as fast")
+    times = [found for found in map(ratios, rounds) if found]
     for name, words in ROWS.items():
-        cells = [f"{middle[kind][name]:,.3g}" for kind in middle]
-        shown.add_row(words, *cells, f"{times[name]:.1f}" if times else "")
+        cells = [spread([each[kind][name] for each in rounds]) for kind in rounds[0]]
+        shown.add_row(words, *cells, spread([each[name] for each in times]) if times else "")
     return shown
+
+
+def spread(found: list[float]) -> str:
+    """The median, with the lowest and the highest."""
+    return f"{median(found):,.3g} ({min(found):,.3g}–{max(found):,.3g})"
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from chabudai import load
 from chabudai.engine.options import names, readings
 from chabudai.engine.rng import Quick
 from chabudai.games.kodama_duo.geometry import TOLERANCE, covers, seen_from
-from chabudai.games.kodama_duo.placement import corners, touches
+from chabudai.games.kodama_duo.placement import corners, touched
 from chabudai.games.kodama_duo.table import Duo
 from chabudai.games.kodama_duo.tree import Tree
 from chabudai.games.kodama_duo.trig import COS, SIN
@@ -32,10 +32,10 @@ def finished(seed: int) -> Duo:
     return state
 
 
-def touched(tree: Tree, entry: int) -> list[int]:
+def older_touched(tree: Tree, entry: int) -> list[int]:
     """The older cards that a card touches."""
     x, y, angle = tree.x[entry], tree.y[entry], tree.angles[entry]
-    return [n for n in range(entry) if touches(tree, n, tree.shapes[entry], x, y, angle)]
+    return [n for n in touched(tree, tree.shapes[entry], x, y, angle) if n < entry]
 
 
 def covered(tree: Tree, entry: int, guarded: int) -> list[int]:
@@ -59,7 +59,7 @@ def test_every_tree_of_a_random_game_keeps_the_rules(first: int) -> None:
         for tree in state.trees:
             assert len(tree.cards) == 13
             for n in range(1, 13):
-                assert touched(tree, n) == [tree.parents[n]]
+                assert older_touched(tree, n) == [tree.parents[n]]
                 assert covered(tree, n, guarded) == []
                 c, s = COS[tree.angles[n]], SIN[tree.angles[n]]
                 lowest = min(y for _, y in corners(tree.shapes[n], tree.x[n], tree.y[n], c, s))

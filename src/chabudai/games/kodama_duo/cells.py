@@ -16,7 +16,7 @@ from chabudai.games.kodama_duo.trig import COS, SIN, TURNS, Turn
 FULL_TURN: Final = 360
 HALF_TURN: Final = 180
 HALF_CELL: Final = 15.0
-MARK: Final = 5.0  # from one mark to the next
+MARK: Final = 10.0  # from one mark to the next
 
 
 class Ruler:
@@ -70,12 +70,13 @@ class Ruler:
 
     def cells_by_mark(self) -> list[int]:
         """The cells that come after each mark and before the next."""
-        x, y = self.cells.x, self.cells.y
+        x, y, bits = self.cells.x, self.cells.y, self.cells.bit
         c: float = COS[self.direction]
         s: float = SIN[self.direction]
         found = [0] * self.last
         for cell in range(len(x)):
-            found[int((c * x[cell] + s * y[cell] + self.reach) / MARK)] |= 1 << cell
+            mark: i64 = int((c * x[cell] + s * y[cell] + self.reach) / MARK)
+            found[mark] |= bits[cell]
         return found
 
 
@@ -90,6 +91,7 @@ class Cells:
         self.x = [x for _ in rows for x in columns]
         self.y = [y for y in rows for _ in columns]
         self.n_columns: i64 = n_columns
+        self.bit = [1 << cell for cell in range(len(self.x))]
         self.all = (1 << len(self.x)) - 1
         self.reach = float(n_columns + n_rows) * HALF_CELL
         self.rulers = [Ruler(self, direction) for direction in range(FULL_TURN)]

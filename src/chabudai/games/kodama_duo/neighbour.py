@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from chabudai.games.kodama_duo.cards import Shape
 from chabudai.games.kodama_duo.geometry import TOLERANCE, gap
-from chabudai.games.kodama_duo.placement import APART
 from chabudai.games.kodama_duo.tree import Tree
 from chabudai.games.kodama_duo.trig import COS, SIN, TURNS
+
+APART: Final = 1.0e9
 
 
 @mypyc_attr(acyclic=True)
@@ -57,7 +60,7 @@ class Neighbour:
         return abs(at.c * y - at.s * x) - (height + wide * at.high + high * at.wide) <= TOLERANCE
 
     def gap_to(self, x: float, y: float, angle: i64) -> float:
-        """What placement.gap_to says of this card."""
+        """The gap to the new card in this pose; APART if the circles around them do not meet."""
         dx = x - self.x
         dy = y - self.y
         if dx * dx + dy * dy > self.square_reach:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.games.kodama_duo.cards import N_SLOTS, Shape
+from chabudai.games.kodama_duo.cards import N_CARDS, N_SLOTS, Shape
 from chabudai.games.kodama_duo.geometry import (
     LEAST_CONTACT,
     TOLERANCE,
@@ -28,6 +28,7 @@ TOUCHES_SEVERAL: Final = 2
 COVERS: Final = 3
 OFF_TABLE: Final = 4
 OVER_CAP: Final = 5
+SEVERAL: Final = 2
 REASONS: Final = [
     "no-bark",
     "touches-none",
@@ -36,8 +37,6 @@ REASONS: Final = [
     "off-table",
     "over-cap",
 ]
-SEVERAL: Final = -2
-APART: Final = 1.0e9
 
 
 class Verdict:
@@ -66,7 +65,7 @@ def is_legal(tree: Tree, terms: Terms, card: i64, x: float, y: float, angle: i64
     if not is_on_table(terms, shape, x, y, angle):
         return False
     parent = only_touched(tree, shape, x, y, angle)
-    if parent < 0:
+    if parent == NO_CARD:
         return False
     if not fits_parent(tree, terms, shape, parent, x, y, angle):
         return False
@@ -91,34 +90,30 @@ def overhang(terms: Terms, shape: Shape, x: float, y: float, angle: i64) -> floa
 
 
 def only_touched(tree: Tree, shape: Shape, x: float, y: float, angle: i64) -> i64:
-    """Test (b): the one card that is touched, else NO_CARD or SEVERAL."""
-    found: i64 = NO_CARD
-    n_cards: i64 = len(tree.cards)
-    for entry in range(n_cards):
-        if touches(tree, entry, shape, x, y, angle):
-            if found != NO_CARD:
-                return SEVERAL
-            found = entry
+    """Test (b): the one card that is touched, NO_CARD if it is none or several."""
+    found = touched(tree, shape, x, y, angle, SEVERAL)
+    return found[0] if len(found) == 1 else NO_CARD
+
+
+def touched(
+    tree: Tree, shape: Shape, x: float, y: float, angle: i64, most: i64 = N_CARDS
+) -> list[int]:
+    """The cards of the tree that a card in this pose touches, so many at most."""
+    found: list[int] = []
+    xs, ys = tree.x, tree.y
+    radius = shape.radius + 1  # one more tenth outweighs the tolerance, even between two corners
+    for entry, other in enumerate(tree.shapes):
+        dx = x - xs[entry]
+        dy = y - ys[entry]
+        reach = radius + other.radius
+        if dx * dx + dy * dy <= reach * reach:
+            turned: i64 = tree.angles[entry]
+            px, py = seen_from(turned, dx, dy)
+            if gap(shape, other, px, py, angle - turned) <= TOLERANCE:
+                found.append(entry)
+                if len(found) == most:
+                    break
     return found
-
-
-def touches(tree: Tree, entry: i64, shape: Shape, x: float, y: float, angle: i64) -> bool:
-    """Whether a card in this pose touches one of the tree."""
-    return gap_to(tree, entry, shape, x, y, angle) <= TOLERANCE
-
-
-def gap_to(tree: Tree, entry: i64, shape: Shape, x: float, y: float, angle: i64) -> float:
-    """The gap between a card in this pose and one of the tree; APART if their circles are."""
-    other = tree.shapes[entry]
-    dx = x - tree.x[entry]
-    dy = y - tree.y[entry]
-    # One more tenth outweighs the tolerance, even between two corners.
-    reach = shape.radius + other.radius + 1
-    if dx * dx + dy * dy > reach * reach:
-        return APART
-    turned: i64 = tree.angles[entry]
-    px, py = seen_from(turned, dx, dy)
-    return gap(shape, other, px, py, angle - turned)
 
 
 def fits_parent(
@@ -154,16 +149,15 @@ def report_contact(
     verdict: Verdict, tree: Tree, shape: Shape, x: float, y: float, angle: int
 ) -> None:
     """Tests (a) and (b): where several cards are touched, bark of any of them is bark."""
-    for entry in range(len(tree.cards)):
-        if touches(tree, entry, shape, x, y, angle):
-            verdict.touched.append(entry)
-            turned = tree.angles[entry]
-            px, py = seen_from(turned, x - tree.x[entry], y - tree.y[entry])
-            found = stretches(shape, tree.shapes[entry], px, py, angle - turned)
-            if verdict.parent == NO_CARD or total(found) > verdict.contact:
-                verdict.parent = entry
-                verdict.stretches = found
-                verdict.contact = total(found)
+    verdict.touched = touched(tree, shape, x, y, angle)
+    for entry in verdict.touched:
+        turned = tree.angles[entry]
+        px, py = seen_from(turned, x - tree.x[entry], y - tree.y[entry])
+        found = stretches(shape, tree.shapes[entry], px, py, angle - turned)
+        if verdict.parent == NO_CARD or total(found) > verdict.contact:
+            verdict.parent = entry
+            verdict.stretches = found
+            verdict.contact = total(found)
     if not verdict.touched:
         verdict.reasons.append(TOUCHES_NONE)
         return

@@ -25,8 +25,7 @@ NOWHERE: Final = 1.0e9
 ROOM_CAP: Final = 600.0
 DEPTH_WEIGHT: Final = 0.8
 NO_ROOM: Final = -1.0e9
-# A gap of ROOM_CAP along the best normal may be √2 as wide between two corners.
-ROOM_REACH: Final = 849.0
+DIAGONAL: Final = 1.4143
 
 
 @mypyc_attr(acyclic=True)
@@ -58,8 +57,8 @@ class Search:
     def try_hold(self, hold: Hold) -> None:
         """Note a hold if it is legal."""
         own = self.own
-        x = whole(own.x + (own.c * hold.x - own.s * hold.y))
-        y = whole(own.y + (own.s * hold.x + own.c * hold.y))
+        x = own.x + (own.c * hold.x - own.s * hold.y) + NO_FRACTIONS - NO_FRACTIONS
+        y = own.y + (own.s * hold.x + own.c * hold.y) + NO_FRACTIONS - NO_FRACTIONS
         angle = self.angle_at(hold.turn)
         if self.may_lie(x, y, angle):
             self.note(hold.place, x, y, angle)
@@ -151,7 +150,8 @@ def room(tree: Tree, shape: Shape, parent: i64, x: float, y: float, angle: i64) 
         dx = x - tree.x[entry]
         dy = y - tree.y[entry]
         other = tree.shapes[entry]
-        reach = shape.radius + other.radius + ROOM_REACH
+        # A gap along the best normal may be √2 as wide between two corners.
+        reach = shape.radius + other.radius + DIAGONAL * smallest
         if dx * dx + dy * dy > reach * reach:
             continue
         turned: i64 = tree.angles[entry]
