@@ -15,13 +15,16 @@ from chabudai.games.kodama_duo.candidates import (
 )
 from chabudai.games.kodama_duo.choices import parents_for, places
 from chabudai.games.kodama_duo.deck_file import make_deck, read_data
+from chabudai.games.kodama_duo.geometry import TOLERANCE, gap, seen_from
 from chabudai.games.kodama_duo.holds import few_holds
 from chabudai.games.kodama_duo.narrow import find_place
+from chabudai.games.kodama_duo.neighbour import Neighbour
 from chabudai.games.kodama_duo.placement import is_legal, judge, only_touched
 from chabudai.games.kodama_duo.pose import NO_POSE, angle_of, card_of, token, x_of, y_of
-from chabudai.games.kodama_duo.search import Search, room, whole
+from chabudai.games.kodama_duo.search import DEPTH_WEIGHT, ROOM_CAP, Search, room, whole
 from chabudai.games.kodama_duo.terms import Terms
 from chabudai.games.kodama_duo.tree import Tree
+from chabudai.games.kodama_duo.trig import COS, SIN
 from tests.games.kodama_duo.poses import bordering, scattered, snapped
 from tests.games.kodama_duo.trees import PLACED_34, bare_tree, grown, judged, tree_1
 
@@ -63,6 +66,40 @@ def test_the_roomiest_candidates_come_first() -> None:
     tree, left = grown(5)
     rooms = [room_of(tree, pose) for pose in candidates(tree, Terms(), left[0])]
     assert rooms == sorted(rooms, reverse=True)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_room_is_the_smallest_gap_less_the_depth_on_the_parent(seed: int) -> None:
+    """4.5: as if every card of the tree were looked at."""
+    tree, left = grown(seed)
+    for pose in candidates(tree, Terms(), left[0]):
+        parent = parent_of(tree, pose)
+        gaps = [gap_of(tree, entry, pose) for entry in range(len(tree.cards))]
+        others = [each for entry, each in enumerate(gaps) if entry != parent]
+        assert room_of(tree, pose) == min([ROOM_CAP, *others]) + DEPTH_WEIGHT * gaps[parent]
+
+
+def gap_of(tree: Tree, entry: int, pose: int) -> float:
+    """The gap between a placement and a card of the tree."""
+    turned = tree.angles[entry]
+    x, y = seen_from(turned, x_of(pose) - tree.x[entry], y_of(pose) - tree.y[entry])
+    return gap(tree.deck.shapes[card_of(pose)], tree.shapes[entry], x, y, angle_of(pose) - turned)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_neighbour_is_touched_where_there_is_no_gap(seed: int) -> None:
+    """4.2b: on the circles within two cards and around them, and between."""
+    tree, left = grown(seed)
+    rng, shape = Random(seed), tree.deck.shapes[left[0]]
+    n_touched = 0
+    for _ in range(2000):
+        other = Neighbour(tree, rng.randrange(len(tree.cards)), shape)
+        away, turn = rng.uniform(300.0, 1300.0), rng.randrange(360)
+        x, y, angle = other.x + away * COS[turn], other.y + away * SIN[turn], rng.randrange(360)
+        is_touched = other.is_touched(x, y, angle)
+        assert is_touched == (other.gap_to(x, y, angle) <= TOLERANCE)
+        n_touched += is_touched
+    assert 500 < n_touched < 1500
 
 
 def test_limbs_and_sectors_take_turns_to_be_tried() -> None:

@@ -241,11 +241,13 @@ def test_parts_of_a_box_hold_all_that_it_holds() -> None:
     """4.5."""
     box = Box(10.0, 20.0, 15.0, 15.0, 30, 44)
     assert [(part.first, part.last) for part in parts_of(box)] == [(30, 37), (38, 44)]
+    assert all(part.keeps_place for part in parts_of(box))
     wide = Box(10.0, 20.0, 15.0, 10.0, 30, 30)
     assert [(part.x, part.half_x, part.half_y) for part in parts_of(wide)] == [
         (2.5, 7.5, 10.0),
         (17.5, 7.5, 10.0),
     ]
+    assert not any(part.keeps_place for part in parts_of(wide))
     high = Box(10.0, 20.0, 10.0, 15.0, 30, 30)
     assert [(part.y, part.half_x, part.half_y) for part in parts_of(high)] == [
         (12.5, 10.0, 7.5),
