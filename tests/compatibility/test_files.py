@@ -115,7 +115,7 @@ def test_a_finished_table_looks_the_same(server: Server, game: str) -> None:
     async def look() -> None:
         mika = Client(server.url, DATA["token"])
         async with mika.at(kept["id"]) as guest:
-            await guest.until(guest.over)
+            await guest.until(lambda: guest.update is not None)
             assert guest.update is not None
             assert guest.update.view == kept["view"]
         replayed = await mika.ask("GET", f"/api/tables/{kept['id']}/replay/0/en")
