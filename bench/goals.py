@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chabudai.lab.bench import COMPILED, PLAIN, Figures
+from chabudai.lab.bench.bench import COMPILED, PLAIN, Figures
 
 HEARTS = "OpenSpiel hearts"
 EIGHTS = "OpenSpiel crazy_eights(players=5)"

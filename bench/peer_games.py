@@ -9,8 +9,8 @@ import pyspiel
 import rlcard
 from pettingzoo.classic import leduc_holdem_v4
 
-from chabudai.lab.bench import Figures
-from chabudai.lab.bench_figures import POSITIONS, SEED, TABLES, rate
+from chabudai.lab.bench.bench import Figures
+from chabudai.lab.bench.figures import POSITIONS, SEED, TABLES, rate
 
 ROLLOUTS = 100
 COUNTED = 200

@@ -15,8 +15,8 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from chabudai.lab.bench import ROUNDS, codes
-from chabudai.lab.bench_figures import SEED, rate
+from chabudai.lab.bench.bench import ROUNDS, codes
+from chabudai.lab.bench.figures import SEED, rate
 
 TABLES = {"samurai_sword": 5, "kodachi": 3, "kodama_duo": 2}
 GOAL = 5.0
@@ -68,7 +68,7 @@ def cpp_search(seconds: float) -> float:
 def our_search(code: Path, game: str, seats: int, seconds: float) -> float:
     """Rounds of our search in a process that runs this code."""
     environment = {**os.environ, "PYTHONPATH": str(code)}
-    command = [sys.executable, "-P", "-m", "chabudai.lab.search_figures"]
+    command = [sys.executable, "-P", "-m", "chabudai.lab.bench.search_figures"]
     command += [game, str(seats), str(seconds)]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
     return float(json.loads(done.stdout))

@@ -22,7 +22,7 @@ from peer_search import GOAL, PYTHON
 from peer_search import goals as search_goals
 from peer_search import measure as measure_search
 
-from chabudai.lab.bench import ROUNDS, Bench, Figures, bench_of, codes, medians, round_of
+from chabudai.lab.bench.bench import ROUNDS, Bench, Figures, bench_of, codes, medians, round_of
 
 COLUMNS = {
     "whole_games": "whole games",

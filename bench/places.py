@@ -28,13 +28,13 @@ import compilation
 from chabudai.engine.game import load
 from chabudai.engine.playout import playout
 from chabudai.engine.rng import Quick
-from chabudai.games.kodama_duo.candidates import candidates, held
-from chabudai.games.kodama_duo.placement import is_legal
-from chabudai.games.kodama_duo.pose import angle_of, card_of, x_of, y_of
-from chabudai.games.kodama_duo.state import Table
-from chabudai.games.kodama_duo.terms import Terms
-from chabudai.games.kodama_duo.tree import Tree
-from chabudai.lab.bench import Figures, codes, ratios
+from chabudai.games.kodama_duo.places.candidates import candidates, held
+from chabudai.games.kodama_duo.rules.state import Table
+from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.tree.placement import is_legal
+from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, x_of, y_of
+from chabudai.games.kodama_duo.tree.tree import Tree
+from chabudai.lab.bench.bench import Figures, codes, ratios
 
 Pose = tuple[Tree, Terms, int, int, int, int]
 

@@ -23,11 +23,12 @@ ALLOWED = {
     "cli": ["engine", "bots", "lab", "terminal", "server", "client"],
 }
 # Single modules that a layer may import as well: a server keeps and tells what a review found.
-EXCEPTIONS = {"server": ["chabudai.lab.review", "chabudai.lab.findings"]}
+EXCEPTIONS = {"server": ["chabudai.lab.review.review", "chabudai.lab.review.review_types"]}
 # Rules know neither clock nor chance of their own, and nothing waits in them.
 FORBIDDEN_IN_GAMES = {"asyncio", "logging", "numpy", "random", "time"}
-# Inside a game: what comes later may import what comes earlier.
-ORDER = [["cards"], ["actions"], ["state"], ["decisions"], ["scoring", "view"]]
+# The rooms of a game: what comes later may import what comes earlier. What lies in no room (the
+# game itself, and the deal) may import all of them.
+ROOMS = ["cards", "tree", "places", "rules", "view", "text", "ai"]
 
 
 class Module:
@@ -114,30 +115,20 @@ def cycle(graph: dict[str, set[str]]) -> list[str]:
     return []
 
 
-def upward(graph: dict[str, set[str]]) -> list[str]:
-    """Arrows inside a game, of one step or more, from an earlier module to a later one."""
+def upward(module: Module) -> list[str]:
+    """Arrows inside a game from a room to a later one."""
     return [
-        f"{name} -> {reached}"
-        for name in graph
-        for reached in reachable(graph, name)
-        if game_of(name) and rank_of(reached) > rank_of(name) > -1
+        f"{module.name} -> {each}"
+        for each in module.imports
+        if game_of(module.name) and game_of(each) == game_of(module.name)
+        if rank_of(each) > rank_of(module.name)
     ]
 
 
-def reachable(graph: dict[str, set[str]], name: str) -> set[str]:
-    """All modules that importing one leads to."""
-    found, waiting = set[str](), [name]
-    while waiting:
-        new = graph.get(waiting.pop(), set()) - found
-        found |= new
-        waiting += new
-    return found
-
-
 def rank_of(name: str) -> int:
-    """How late a module of a game comes; -1 for those without a place in the order."""
-    module = name.split(".")[3] if game_of(name) and name.count(".") == 3 else ""
-    return next((place for place, names in enumerate(ORDER) if module in names), -1)
+    """How late the room of a game's module comes."""
+    room = name.split(".")[3] if name.count(".") > 2 else ""
+    return ROOMS.index(room) if room in ROOMS else len(ROOMS)
 
 
 @pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
@@ -151,9 +142,23 @@ def test_imports_go_round_in_no_circle() -> None:
     assert cycle(graph_of(modules())) == []
 
 
-def test_no_module_of_a_game_leads_to_a_later_one() -> None:
-    """Cards, actions, state, decisions, then scoring and view."""
-    assert upward(graph_of(modules())) == []
+@pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
+def test_no_module_of_a_game_imports_a_later_room(module: Module) -> None:
+    """Cards, rules, view, text, ai; in Kodama Duo the tree and its places before the rules."""
+    assert upward(module) == []
+
+
+def test_every_module_of_a_game_lies_in_a_room() -> None:
+    """But for the game itself and its deal; and there are modules in every room of every game."""
+    found = [module.name.split(".")[2:] for module in modules() if game_of(module.name)]
+    games = {parts[0] for parts in found}
+    outside = {parts[1] for parts in found if len(parts) == 2 and parts[1] not in ROOMS}
+    assert outside == {"__init__", "deal", "game", "table"}
+    shared = {"cards", "rules", "view", "text", "ai"}
+    for game in games:
+        rooms = {parts[1] for parts in found if parts[0] == game and len(parts) > 2}
+        assert rooms - {"__init__"} >= shared
+        assert rooms <= set(ROOMS)
 
 
 def test_every_layer_is_known() -> None:
@@ -165,14 +170,14 @@ def test_every_layer_is_known() -> None:
 WRONG = [
     ("chabudai.engine.game", "from chabudai.games.samurai_sword import GAME"),
     ("chabudai.engine.game", "def f() -> None:\n    import chabudai.bots.search"),
-    ("chabudai.games.kodachi.state", "import random"),
-    ("chabudai.games.kodachi.state", "from time import monotonic"),
-    ("chabudai.games.kodachi.state", "import numpy.linalg as la"),
-    ("chabudai.games.kodachi.state", "from chabudai.bots import registry"),
-    ("chabudai.games.kodachi.state", "from chabudai.games.kodama_duo import cards"),
-    ("chabudai.bots.search", "from chabudai.lab.arena import arena"),
-    ("chabudai.lab.arena", "import chabudai.server.app"),
-    ("chabudai.server.app", "from chabudai.games.kodachi.cards import load_cards"),
+    ("chabudai.games.kodachi.rules.state", "import random"),
+    ("chabudai.games.kodachi.rules.state", "from time import monotonic"),
+    ("chabudai.games.kodachi.rules.state", "import numpy.linalg as la"),
+    ("chabudai.games.kodachi.rules.state", "from chabudai.bots import registry"),
+    ("chabudai.games.kodachi.rules.state", "from chabudai.games.kodama_duo import cards"),
+    ("chabudai.bots.search", "from chabudai.lab.arena.arena import arena"),
+    ("chabudai.lab.arena.arena", "import chabudai.server.app"),
+    ("chabudai.server.app", "from chabudai.games.kodachi.cards.deck import load_cards"),
     (
         "chabudai.server.app",
         "try:\n    from chabudai.lab import arena\nexcept ImportError:\n    pass",
@@ -187,13 +192,13 @@ def test_a_wrong_arrow_is_found(name: str, source: str) -> None:
 
 
 RIGHT = [
-    ("chabudai.games.kodachi.state", "from chabudai.games.kodachi.cards import KEYS"),
-    ("chabudai.games.kodachi.view", "from chabudai.games.kodachi import scoring"),
-    ("chabudai.lab.arena", "import numpy\nfrom chabudai.bots import registry"),
-    ("chabudai.server.reviews", "from chabudai.lab.review import review"),
+    ("chabudai.games.kodachi.rules.state", "from chabudai.games.kodachi.cards.deck import KEYS"),
+    ("chabudai.games.kodachi.view.view", "from chabudai.games.kodachi import scoring"),
+    ("chabudai.lab.arena.arena", "import numpy\nfrom chabudai.bots import registry"),
+    ("chabudai.server.history.review_queue", "from chabudai.lab.review.review import review"),
     (
         "chabudai.engine.decision",
-        "if TYPE_CHECKING:\n    from chabudai.games.kodachi.state import Table",
+        "if TYPE_CHECKING:\n    from chabudai.games.kodachi.rules.state import Table",
     ),
 ]
 
@@ -212,10 +217,12 @@ def test_a_circle_is_found() -> None:
     assert cycle(graph_of([one])) == []
 
 
-def test_an_arrow_to_a_later_module_is_found_over_any_others() -> None:
-    """State to view, by way of a module that has no place in the order."""
+def test_an_arrow_to_a_later_room_is_found() -> None:
+    """Whether the module or a name of it is imported."""
     here = "chabudai.games.kodachi"
-    state = Module(f"{here}.state", f"from {here}.cards import KEYS\nfrom {here} import fight")
-    fight = Module(f"{here}.fight", f"from {here}.view import view")
-    assert upward(graph_of([state, fight])) == [f"{here}.state -> {here}.view"]
-    assert upward(graph_of([state])) == []
+    state = Module(f"{here}.rules.state", f"from {here}.view import view")
+    deck = Module(f"{here}.cards.deck", f"from {here}.rules.state import TOKEN")
+    ai = Module(f"{here}.ai.rollout", f"from {here}.rules.state import TOKEN")
+    assert upward(state) == [f"{here}.rules.state -> {here}.view.view"]
+    assert upward(deck) == [f"{here}.cards.deck -> {here}.rules.state.TOKEN"]
+    assert upward(ai) == []

@@ -18,52 +18,55 @@ BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 STAMP = "stamp"
 
-COMPILED_PATTERNS = (
+# What is compiled of the layers that are shared by all games.
+COMPILED_SHARED = (
     "chabudai/engine/*.py",
-    "chabudai/games/*/*.py",
     "chabudai/bots/search.py",
     "chabudai/bots/tree.py",
 )
-# Sentences, bots, refusals and what is read once gain nothing from it, records are msgspec's to
-# compile, and the conformance suite must be able to misbehave freely.
+# The rooms of a game that are compiled; text says sentences and gains nothing from it.
+COMPILED_ROOMS = ("cards", "tree", "places", "rules", "view", "ai")
+# Modules of these that stay interpreted: they run once for each file or sentence, or belong to
+# msgspec, and the conformance suite must be able to misbehave freely.
 INTERPRETED = {
-    "__init__.py",
-    "bark.py",
-    "bot.py",
-    "card_list.py",
-    "chronicle.py",
-    "conformance.py",
-    "deck.py",
-    "deck_file.py",
-    "drawing.py",
-    "faces.py",
-    "game.py",
-    "geometry_file.py",
-    "icons.py",
-    "insight.py",
-    "ink.py",
-    "match.py",
-    "options.py",
-    "picture.py",
-    "position.py",
-    "record.py",
-    "refusals.py",
-    "result.py",
-    "rows.py",
-    "screen.py",
-    "seen.py",
-    "signs.py",
-    "sketch.py",
-    "text.py",
-    "voice.py",
-    "zones.py",
+    "engine/conformance.py",
+    "engine/deck.py",
+    "engine/game.py",
+    "engine/match.py",
+    "engine/options.py",
+    "engine/position.py",
+    "engine/record.py",
+    "cards/bark.py",
+    "cards/card_icons.py",
+    "cards/drawing.py",
+    "cards/faces.py",
+    "cards/icons.py",
+    "cards/loading.py",
+    "cards/rows.py",
+    "tree/export.py",
+    "rules/options.py",
+    "rules/refusals.py",
+    "view/faces.py",
+    "view/history_text.py",
+    "view/position.py",
+    "view/view_types.py",
+    "ai/insight.py",
+    "ai/novice.py",
 }
 
 
 def modules() -> list[Path]:
     """List the modules that mypyc compiles."""
-    found = [path for pattern in COMPILED_PATTERNS for path in SOURCE.glob(pattern)]
-    return sorted(path for path in found if path.name not in INTERPRETED)
+    shared = [path for pattern in COMPILED_SHARED for path in SOURCE.glob(pattern)]
+    games = SOURCE / "chabudai" / "games"
+    rooms = [path for room in COMPILED_ROOMS for path in games.glob(f"*/{room}/**/*.py")]
+    found = [*shared, *rooms, *games.glob("*/deal.py"), *games.glob("*/table.py")]
+    return sorted(path for path in found if not is_interpreted(path))
+
+
+def is_interpreted(path: Path) -> bool:
+    """Tell a module that stays plain Python."""
+    return path.name == "__init__.py" or f"{path.parent.name}/{path.name}" in INTERPRETED
 
 
 def obstacle() -> str | None:

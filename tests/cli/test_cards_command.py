@@ -11,7 +11,7 @@ import pytest
 from chabudai.cli.main import main
 from chabudai.engine import game_names, load
 from chabudai.engine.deck import deck_text
-from chabudai.engine.text import LANGUAGES
+from chabudai.engine.text.catalog import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]
 

@@ -11,7 +11,7 @@ from chabudai import cli
 from chabudai.cli import main as dispatcher
 from chabudai.cli import version
 from chabudai.engine.errors import ChabudaiError
-from chabudai.engine.text import Sentence
+from chabudai.engine.text.catalog import Sentence
 
 
 class Refused(Sentence):

@@ -8,7 +8,7 @@ from rich.markdown import Markdown
 from chabudai.cli import rules
 from chabudai.cli.main import main
 from chabudai.engine import game_names, load
-from chabudai.engine.text import LANGUAGES
+from chabudai.engine.text.catalog import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]
 

@@ -16,7 +16,7 @@ import pytest
 
 from chabudai.engine.game import HOUSE, load
 from chabudai.engine.options import names, readings, ruling
-from chabudai.engine.text import LANGUAGES
+from chabudai.engine.text.catalog import LANGUAGES
 
 TESTS = Path(__file__).parents[1] / "games"
 NUMBER = re.compile(r"\b[RQG]\d+\b")

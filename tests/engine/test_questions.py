@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from chabudai.engine import load
 from chabudai.engine.options import names
-from chabudai.engine.questions import questions, usual_seats
+from chabudai.engine.text.setup import questions, usual_seats
 
 
 def test_every_option_is_a_question_with_the_usual_reading_first() -> None:

@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 from chabudai.engine import game_names, load
-from chabudai.engine.ink import circle, sheet
-from chabudai.engine.text import LANGUAGES
-from chabudai.engine.zones import Icon, Sign, meanings, written
+from chabudai.engine.text.catalog import LANGUAGES
+from chabudai.engine.text.svg import circle, sheet
+from chabudai.engine.text.text_view import Icon, Sign, meanings, written
 
 SUN = Sign("sun", "☼", {"en": "sun & sky", "fr": "soleil et ciel"}, circle(0, 0, 30, "gold"))
 OR = Sign("or", " / ", {"en": "or", "fr": "ou"}, "")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.engine.text import (
+from chabudai.engine.text.catalog import (
     LANGUAGES,
     Sentence,
     catalog,

@@ -6,8 +6,8 @@ from importlib.resources import files
 import pytest
 
 from chabudai import load
+from chabudai.engine.evaluator import SIDE, Judge, depth_of, phased, read_judge, won_by
 from chabudai.engine.game import HOUSE
-from chabudai.engine.value import SIDE, Judge, depth_of, phased, read_judge, won_by
 
 MOST_BYTES = 2_000_000
 

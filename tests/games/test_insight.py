@@ -7,7 +7,7 @@ import pytest
 from chabudai import load
 from chabudai.engine.game import HOUSE
 from chabudai.engine.rng import Quick
-from chabudai.engine.text import LANGUAGES
+from chabudai.engine.text.catalog import LANGUAGES
 
 NAMES = ["Ann", "Bea", "Cid", "Dan", "Eva", "Fay", "Gus"]
 

@@ -12,7 +12,7 @@ import pytest
 from chabudai.engine import State, load
 from chabudai.engine.game import HOUSE
 from chabudai.engine.options import names, readings
-from chabudai.engine.text import ENGINE, LANGUAGES, has
+from chabudai.engine.text.catalog import ENGINE, LANGUAGES, has
 from tests.games.walking import walk
 
 NAMES = ["Ren", "Aki", "Bo", "Chie", "Dai", "Emi", "Fumi"]

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from chabudai.engine import BadOptions
-from chabudai.lab.arena import (
+from chabudai.lab.arena.arena import (
     Arena,
     Outcome,
     TeamArena,
@@ -16,7 +16,7 @@ from chabudai.lab.arena import (
     traits_of,
     whole_tables,
 )
-from chabudai.lab.hiring import pool_of
+from chabudai.lab.workers.choose_pool import pool_of
 
 NAMES = ["random@1it", "random@2it", "random@3it", "random@4it", "random@5it"]
 

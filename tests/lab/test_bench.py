@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.cli.main import main
-from chabudai.lab.bench import bench_of, codes, medians, ratios
+from chabudai.lab.bench.bench import bench_of, codes, medians, ratios
 
 FIGURES = [
     "whole_games",

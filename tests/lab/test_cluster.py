@@ -10,11 +10,11 @@ import pytest
 import ray
 
 from chabudai.engine.errors import BadOptions
-from chabudai.lab.cluster import Cluster
-from chabudai.lab.hiring import pool_of
-from chabudai.lab.plan import Plan
-from chabudai.lab.pool import Alone
-from chabudai.lab.simulate import simulate
+from chabudai.lab.simulate.plan import Plan
+from chabudai.lab.simulate.simulation import simulate
+from chabudai.lab.workers.choose_pool import pool_of
+from chabudai.lab.workers.cluster import Cluster
+from chabudai.lab.workers.pool import Alone
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chabudai.lab.interval import wilson
+from chabudai.lab.arena.interval import wilson
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from chabudai.engine.errors import BadOptions
-from chabudai.lab.crew import Crew
-from chabudai.lab.hiring import pool_of
-from chabudai.lab.pool import Alone, Pool, WorkLost
+from chabudai.lab.workers.choose_pool import pool_of
+from chabudai.lab.workers.pool import Alone, Pool, WorkLost
+from chabudai.lab.workers.processes import Crew
 
 
 def squared(number: int) -> int:

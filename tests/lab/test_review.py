@@ -9,13 +9,13 @@ from chabudai.bots import Budget
 from chabudai.engine import BadOptions, BadRecord, Record
 from chabudai.engine import game as registry
 from chabudai.engine.rng import Quick
-from chabudai.lab.findings import Judged, Ledger, Point, Review, turning_points
-from chabudai.lab.hiring import pool_of
-from chabudai.lab.onlooker import played_on
-from chabudai.lab.plan import Plan
-from chabudai.lab.review import review
-from chabudai.lab.review_text import chart, mistakes
-from chabudai.lab.simulate import play_at_random
+from chabudai.lab.review.evaluator import played_on
+from chabudai.lab.review.review import review
+from chabudai.lab.review.review_types import Judged, Ledger, Point, Review, turning_points
+from chabudai.lab.review.text import chart, mistakes
+from chabudai.lab.simulate.plan import Plan
+from chabudai.lab.simulate.simulation import play_at_random
+from chabudai.lab.workers.choose_pool import pool_of
 from tests.lab.gamble import GAME, gambled
 from tests.lab.walk import LEAVE, STAY, Walk
 

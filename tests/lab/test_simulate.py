@@ -8,10 +8,10 @@ import pytest
 
 from chabudai.engine import BadDeck, BadOptions, UnknownGame, read_record, replay
 from chabudai.engine.deck import deck_text
-from chabudai.lab.hiring import pool_of
-from chabudai.lab.plan import Plan
-from chabudai.lab.simulate import simulate
-from chabudai.lab.tally import Tally
+from chabudai.lab.simulate.counts import Tally
+from chabudai.lab.simulate.plan import Plan
+from chabudai.lab.simulate.simulation import simulate
+from chabudai.lab.workers.choose_pool import pool_of
 
 
 def plan(**changes: object) -> Plan:

@@ -5,13 +5,13 @@ from math import log10
 import pytest
 
 from chabudai.bots.thinker import Thinker
-from chabudai.lab.arena import Arena, Outcome, TeamArena
-from chabudai.lab.contestant import Pace, hired, read_budget
-from chabudai.lab.elo import elo
-from chabudai.lab.interval import wilson
-from chabudai.lab.resampling import Sheets
-from chabudai.lab.standing import Standings, comparisons, victories
-from chabudai.lab.teams import team_lines
+from chabudai.lab.arena.arena import Arena, Outcome, TeamArena
+from chabudai.lab.arena.elo import elo
+from chabudai.lab.arena.interval import wilson
+from chabudai.lab.arena.player import Pace, hired, read_budget
+from chabudai.lab.arena.resampling import Sheets
+from chabudai.lab.arena.standing import Standings, comparisons, victories
+from chabudai.lab.arena.teams import team_lines
 
 TEAMS = ["ninja", "shogun"]
 

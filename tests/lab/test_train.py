@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from chabudai.engine.value import Judge
-from chabudai.lab.crew import Crew
-from chabudai.lab.lessons import Lessons, lessons
-from chabudai.lab.train import learn, main
+from chabudai.engine.evaluator import Judge
+from chabudai.lab.training.dataset import Lessons, lessons
+from chabudai.lab.training.train import learn, main
+from chabudai.lab.workers.processes import Crew
 
 
 def taught(figures: list[list[float]], winners: list[bool]) -> Lessons:

@@ -8,15 +8,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from chabudai.engine import load
-from chabudai.server import entries as e
-from chabudai.server import wire
-from chabudai.server.answers import hear
-from chabudai.server.connection import Connection
-from chabudai.server.hands import Hands
-from chabudai.server.house import House
-from chabudai.server.limits import Limits
-from chabudai.server.store import Store
-from chabudai.server.table import Table
+from chabudai.server.bots.pool import Hands
+from chabudai.server.protocol import messages
+from chabudai.server.settings import Limits
+from chabudai.server.socket.handlers import hear
+from chabudai.server.storage import log as e
+from chabudai.server.storage.store import Store
+from chabudai.server.tables.connection import Connection
+from chabudai.server.tables.registry import House
+from chabudai.server.tables.table import Table
 
 
 class TestClock:
@@ -51,7 +51,7 @@ class Player:
     def __init__(self, table: Table, person: str) -> None:
         self.table = table
         self.connection = Connection(person, person, "en")
-        self.heard: list[wire.ServerMessage] = []
+        self.heard: list[messages.ServerMessage] = []
         table.post(self._arrive)
 
     async def _arrive(self) -> None:
@@ -65,31 +65,31 @@ class Player:
     async def _depart(self) -> None:
         self.table.depart(self.connection)
 
-    def say(self, message: wire.ClientMessage) -> None:
+    def say(self, message: messages.ClientMessage) -> None:
         self.table.post(lambda: hear(self.table, self.connection, message))
 
-    async def next(self, holds: Callable[[wire.ServerMessage], bool]) -> wire.ServerMessage:
+    async def next(self, holds: Callable[[messages.ServerMessage], bool]) -> messages.ServerMessage:
         """The next message of which something holds; those before it are only remembered."""
         while True:
             frame = await self.connection.frames.get()
-            self.heard.append(wire.from_server.decode(frame))
+            self.heard.append(messages.from_server.decode(frame))
             if holds(self.heard[-1]):
                 return self.heard[-1]
 
-    async def next_update(self) -> wire.Update:
-        found = await self.next(lambda message: isinstance(message, wire.Update))
-        assert isinstance(found, wire.Update)
+    async def next_update(self) -> messages.Update:
+        found = await self.next(lambda message: isinstance(message, messages.Update))
+        assert isinstance(found, messages.Update)
         return found
 
-    async def next_room(self, holds: Callable[[wire.Room], bool]) -> wire.Room:
-        found = await self.next(lambda each: isinstance(each, wire.Room) and holds(each))
-        assert isinstance(found, wire.Room)
+    async def next_room(self, holds: Callable[[messages.Room], bool]) -> messages.Room:
+        found = await self.next(lambda each: isinstance(each, messages.Room) and holds(each))
+        assert isinstance(found, messages.Room)
         return found
 
     async def settle(self) -> None:
         """Wait until the table has done all that it was told so far."""
-        self.say(wire.Ping(len(self.heard)))
-        await self.next(lambda message: isinstance(message, wire.Pong))
+        self.say(messages.Ping(len(self.heard)))
+        await self.next(lambda message: isinstance(message, messages.Pong))
 
 
 @asynccontextmanager
@@ -117,7 +117,7 @@ async def lay_out(
 ) -> list[Player]:
     """A table that goes on from a position, with a person in every seat."""
     seats = load(game).position(position).seats
-    agreed = wire.Terms(game=game, seats=seats, **terms)  # type: ignore[arg-type]
+    agreed = messages.Terms(game=game, seats=seats, **terms)  # type: ignore[arg-type]
     people = [f"P{seat}" for seat in range(seats)]
     seated = [e.Seated(seat=n, person=p, name=p, entropy="") for n, p in enumerate(people)]
     opened = e.Opened(terms=agreed, host="P0", secret="00" * 32)

@@ -16,15 +16,15 @@ from typing import Any, TypeVar
 from chabudai.client import Client, Guest
 from chabudai.engine.rng import Quick
 from chabudai.server.app import Settings
-from chabudai.server.limits import Limits
-from chabudai.server.serving import listen, serve
-from chabudai.server.wire import Terms
+from chabudai.server.protocol.messages import Terms
+from chabudai.server.run import listen, serve
+from chabudai.server.settings import Limits
 
 T = TypeVar("T")
 PATIENCE = 180.0
 GENEROUS = Limits(guests_per_minute=10_000, requests_at_once=100_000)
 processes = multiprocessing.get_context("forkserver")
-processes.set_forkserver_preload(["chabudai.server.serving", "tests.server.running"])
+processes.set_forkserver_preload(["chabudai.server.run", "tests.server.running"])
 
 
 def wait_for(work: Coroutine[Any, Any, T], seconds: float = PATIENCE) -> T:

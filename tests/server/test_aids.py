@@ -11,12 +11,12 @@ import pytest
 
 from chabudai.client.guest import NotDone
 from chabudai.engine import game_names, load
-from chabudai.server import entries as e
-from chabudai.server import wire
-from chabudai.server.aids import hint_question, known
-from chabudai.server.hands import PATIENCE, Hands, advice, question, told
-from chabudai.server.sitting import Sitting
-from chabudai.server.timing import Timing
+from chabudai.server.bots.pool import PATIENCE, Hands, advice, question, told
+from chabudai.server.protocol import messages
+from chabudai.server.socket.assistance import hint_question, known
+from chabudai.server.storage import log as e
+from chabudai.server.tables.state import Sitting
+from chabudai.server.tables.timing import Timing
 from tests.server.inside import TestClock, house, lay_out
 from tests.server.running import Server, asked, clients, guests_at, legal, start, terms, wait_for
 from tests.server.worlds import Moment, log_of, moment
@@ -122,13 +122,13 @@ def test_who_asks_for_many_hints_has_to_think_for_a_while(tmp_path: Path) -> Non
         async with house(tmp_path, clock) as here:
             player = (await lay_out(here))[0]
             for number in range(here.limits.hints_at_once + 1):
-                player.say(wire.Hint(str(number)))
-            refused = await player.next(lambda each: isinstance(each, wire.Refused))
-            assert isinstance(refused, wire.Refused)
+                player.say(messages.Hint(str(number)))
+            refused = await player.next(lambda each: isinstance(each, messages.Refused))
+            assert isinstance(refused, messages.Refused)
             assert (refused.id, refused.code) == ("3", "too-many-hints")
             clock.advance(1 / here.limits.hints_per_second)
-            player.say(wire.Hint("later"))
-            await player.next(lambda each: isinstance(each, wire.Hinted) and each.id == "later")
+            player.say(messages.Hint("later"))
+            await player.next(lambda each: isinstance(each, messages.Hinted) and each.id == "later")
 
     wait_for(evening())
 
@@ -178,7 +178,7 @@ THINKING = [("none", 0.0, 1.0), ("live", 0.0, 0.4), ("none", 0.8, 0.6), ("live",
 def test_a_bot_thinks_within_pace_and_beat(pace: str, beat: float, seconds: float) -> None:
     """So that after another's decision it never takes longer than one that has no choice."""
     sitting, timing = Sitting("t"), Timing(TestClock())
-    agreed = wire.Pace(kind=pace, seconds=60)  # type: ignore[arg-type]
+    agreed = messages.Pace(kind=pace, seconds=60)  # type: ignore[arg-type]
     sitting.take(e.Opened(terms=terms(pace=agreed), host="", secret=""))
     timing.start(beat)
     assert timing.for_a_bot(sitting) == pytest.approx(seconds)

@@ -17,9 +17,9 @@ import pytest
 from chabudai.client import Client, Guest
 from chabudai.engine import game_names, load
 from chabudai.engine.rng import Quick
-from chabudai.server import wire
-from chabudai.server.entries import AnyEntry
-from chabudai.server.sitting import Sitting
+from chabudai.server.protocol import messages
+from chabudai.server.storage.log import AnyEntry
+from chabudai.server.tables.state import Sitting
 from tests.server.running import Server, all_past, asked, clients, legal, start, terms, wait_for
 from tests.server.test_kept import read_log
 
@@ -93,14 +93,14 @@ async def play_some(guests: list[Guest]) -> None:
     watcher, rng = guests[WATCHER], Quick(7)
     for move in range(MOVES):
         v, tokens = watcher.version(), legal(asked(guests))
-        await watcher.say(wire.WhyNot(f"why {move}", tokens[0]))
-        await watcher.say(wire.Play(f"spy {move}", v, tokens[-1] if watcher.asked() else "end"))
+        await watcher.say(messages.WhyNot(f"why {move}", tokens[0]))
+        await watcher.say(messages.Play(f"spy {move}", v, tokens[-1] if watcher.asked() else "end"))
         if not watcher.asked():
             await asked(guests).play(tokens[rng.below(len(tokens))])
         await all_past(guests, v)
         if move % 5 == 4 and not watcher.over():
             v = watcher.version()
-            await watcher.say(wire.Undo(f"back {move}", v))
+            await watcher.say(messages.Undo(f"back {move}", v))
             await agree(guests, v)
 
 
@@ -111,7 +111,7 @@ async def agree(guests: list[Guest], v: int) -> None:
         await guest.until(lambda guest=guest: is_asked(guest) or guest.version() > v)  # type: ignore[misc]
     for guest in others:
         if guest.room is not None and guest.room.request is not None:
-            await guest.say(wire.Consent(guest.room.request.v, True))
+            await guest.say(messages.Consent(guest.room.request.v, True))
     await all_past(guests, v)
 
 

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 import chabudai.cli
 import chabudai.server
-from chabudai.server.text import PACKAGE
+from chabudai.server.errors import PACKAGE
 
 
 def messages(lang: str) -> dict[str, set[str]]:

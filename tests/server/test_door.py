@@ -14,8 +14,8 @@ from websockets.asyncio.client import connect
 
 from chabudai.client import Guest
 from chabudai.client.client import http_to
-from chabudai.server import wire
-from chabudai.server.limits import Limits
+from chabudai.server.protocol import messages
+from chabudai.server.settings import Limits
 from tests.server.conftest import NewServer
 from tests.server.running import Server, clients, guests_at, started, terms, wait_for
 from tests.server.test_identity import become, open_browser
@@ -180,10 +180,10 @@ def test_a_socket_that_does_not_read_is_dropped_and_the_table_goes_on(
         async with person.at(table) as guest, asleep_at(server, table, person.headers()):
             await guest.sit(0)
             for number in range(31):
-                await guest.say(wire.Standing(f"question {number}", "x" * 200))
+                await guest.say(messages.Standing(f"question {number}", "x" * 200))
             while " 1.0" not in await counted(server, "chabudai_slow_sockets_total"):
                 for ready in range(50):
-                    await guest.say(wire.Ready(bool(ready % 2)))
+                    await guest.say(messages.Ready(bool(ready % 2)))
                 await settled(guest, (guest.pong or 0) + 1)
             while "1.0" not in await counted(server, "chabudai_sockets "):
                 await settled(guest, (guest.pong or 0) + 1)
@@ -211,11 +211,11 @@ async def counted(server: Server, name: str) -> str:
 def test_chat_reaches_all_but_those_who_muted_it(server: Server) -> None:
     async def talk() -> None:
         async with started(server, terms()) as guests:
-            await guests[2].say(wire.Mute("Player 0"))
+            await guests[2].say(messages.Mute("Player 0"))
             await settled(guests[2], 1)
-            await guests[0].say(wire.Say("Hello <b>all</b>\u0007"))
+            await guests[0].say(messages.Say("Hello <b>all</b>\u0007"))
             await guests[1].until(lambda: bool(guests[1].said))
-            assert guests[1].said == [wire.Said("Player 0", 0, "Hello <b>all</b>")]
+            assert guests[1].said == [messages.Said("Player 0", 0, "Hello <b>all</b>")]
             await settled(guests[2], 2)
             assert guests[2].said == []
 
@@ -223,7 +223,7 @@ def test_chat_reaches_all_but_those_who_muted_it(server: Server) -> None:
 
 
 async def settled(guest: Guest, number: int) -> None:
-    await guest.say(wire.Ping(number))
+    await guest.say(messages.Ping(number))
     await guest.until(lambda: guest.pong == number)
 
 
@@ -239,7 +239,7 @@ def test_no_key_reaches_anybody_before_the_end(server: Server) -> None:
             people[0].at(table, "fr", sent.append) as me,
         ):
             for seat, guest in enumerate([me, *others]):
-                await guest.say(wire.Sit(seat, f"entropy of {seat}"))
+                await guest.say(messages.Sit(seat, f"entropy of {seat}"))
                 await guest.until(lambda guest=guest: guest.seat() is not None)  # type: ignore
             for guest in (me, *others):
                 await guest.ready()

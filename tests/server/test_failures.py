@@ -13,10 +13,10 @@ import pytest
 from chabudai.engine import State, load
 from chabudai.engine import game as registry
 from chabudai.engine.decision import Decision
-from chabudai.server import entries as e
-from chabudai.server import wire
-from chabudai.server.hands import Hands, question
-from chabudai.server.house import House
+from chabudai.server.bots.pool import Hands, question
+from chabudai.server.protocol import messages
+from chabudai.server.storage import log as e
+from chabudai.server.tables.registry import House
 from tests.server.inside import Player, TestClock, house, lay_out
 from tests.server.running import wait_for
 
@@ -60,20 +60,20 @@ def test_a_rule_that_fails_pauses_its_table_and_no_other(
 
     async def evening() -> None:
         async with house(tmp_path, TestClock()) as here:
-            terms = wire.Terms(game="cracked", seats=3, bots=[None, "random", "random"])
+            terms = messages.Terms(game="cracked", seats=3, bots=[None, "random", "random"])
             table = await here.open_table(terms, "P0")
             opened.append(table.id)
             player = Player(table, "P0")
-            player.say(wire.Sit(0))
-            player.say(wire.Ready())
+            player.say(messages.Sit(0))
+            player.say(messages.Ready())
             update = await player.next_update()
-            player.say(wire.Play("x", update.v, update.legal[0].token))
+            player.say(messages.Play("x", update.v, update.legal[0].token))
             await player.next_room(lambda room: room.phase == "paused")
             kinds = [type(entry) for entry in await here.store.read(table.id)]
             assert kinds == [e.Opened, e.Seated, e.Readied, e.Started, e.Paused]
             others = await lay_out(here)
-            others[0].say(wire.Play("x", 10**6, "strike katana 1"))
-            await others[0].next(lambda message: isinstance(message, wire.Accepted))
+            others[0].say(messages.Play("x", 10**6, "strike katana 1"))
+            await others[0].next(lambda message: isinstance(message, messages.Accepted))
 
     wait_for(evening())
     logged = capfd.readouterr().err
@@ -92,9 +92,9 @@ def test_a_paused_table_refuses_to_go_on_and_stays_so(tmp_path: Path) -> None:
         async with house(tmp_path, TestClock()) as again:
             (table,) = again.tables.values()
             player = Player(table, "P0")
-            player.say(wire.Play("x", 10**6, "end"))
-            refused = await player.next(lambda message: isinstance(message, wire.Refused))
-            assert isinstance(refused, wire.Refused)
+            player.say(messages.Play("x", 10**6, "end"))
+            refused = await player.next(lambda message: isinstance(message, messages.Refused))
+            assert isinstance(refused, messages.Refused)
             assert refused.code == "not-while-paused"
 
     wait_for(evening())
@@ -113,11 +113,11 @@ async def go_wrong() -> None:
     raise ZeroDivisionError
 
 
-async def refusal(player: Player, message: wire.ClientMessage) -> str:
+async def refusal(player: Player, message: messages.ClientMessage) -> str:
     """Why a table does not do something."""
     player.say(message)
-    refused = await player.next(lambda each: isinstance(each, wire.Refused))
-    assert isinstance(refused, wire.Refused)
+    refused = await player.next(lambda each: isinstance(each, messages.Refused))
+    assert isinstance(refused, messages.Refused)
     return refused.code
 
 
@@ -125,12 +125,12 @@ def test_the_host_lets_a_paused_table_go_on_where_it_was(tmp_path: Path) -> None
     async def evening() -> None:
         async with house(tmp_path, TestClock()) as here:
             players = await paused(here)
-            assert await refusal(players[1], wire.Resume()) == "not-host"
-            players[0].say(wire.Resume())
+            assert await refusal(players[1], messages.Resume()) == "not-host"
+            players[0].say(messages.Resume())
             await players[1].next_room(lambda room: room.phase == "playing")
-            players[0].say(wire.Play("x", 10**6, "strike katana 1"))
-            await players[0].next(lambda message: isinstance(message, wire.Accepted))
-            assert await refusal(players[0], wire.Resume()) == "not-paused"
+            players[0].say(messages.Play("x", 10**6, "strike katana 1"))
+            await players[0].next(lambda message: isinstance(message, messages.Accepted))
+            assert await refusal(players[0], messages.Resume()) == "not-paused"
             log = await here.store.read(players[0].table.id)
             assert [type(entry) for entry in log[-3:]] == [e.Paused, e.Resumed, e.Played]
 
@@ -147,7 +147,7 @@ def test_a_table_that_these_rules_cannot_replay_waits_for_others_that_can(tmp_pa
             await here.store.append(table.id, seq, e.Played(seat=0, token="fly to the moon"))
         async with house(tmp_path, TestClock()) as again:
             player = Player(again.tables[table.id], "P0")
-            assert await refusal(player, wire.Resume()) == "still-broken"
+            assert await refusal(player, messages.Resume()) == "still-broken"
             assert len(await again.store.read(table.id)) == seq + 1
 
     wait_for(evening())
@@ -162,12 +162,12 @@ def test_a_table_that_another_process_has_written_is_read_again(tmp_path: Path) 
             table = await there.table(players[0].table.id)
             other = Player(table, "P0")
             await other.next_update()
-            players[0].say(wire.Play("x", 10**6, "strike katana 1"))
-            await players[0].next(lambda message: isinstance(message, wire.Accepted))
-            other.say(wire.Play("y", 10**6, "end"))
+            players[0].say(messages.Play("x", 10**6, "strike katana 1"))
+            await players[0].next(lambda message: isinstance(message, messages.Accepted))
+            other.say(messages.Play("y", 10**6, "end"))
             update = await other.next_update()
             assert update.view == players[0].table.sitting.match.state.view(0)  # type: ignore
-            assert not [each for each in other.heard if isinstance(each, wire.Accepted)]
+            assert not [each for each in other.heard if isinstance(each, messages.Accepted)]
 
     wait_for(evening())
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from chabudai.server.limits import Limits
+from chabudai.server.settings import Limits
 from tests.server.authenticator import Authenticator
 from tests.server.conftest import NewServer
 from tests.server.running import Server

@@ -14,9 +14,9 @@ import msgspec
 
 from chabudai.client import Client, Guest, NotDone
 from chabudai.engine.rng import Quick
-from chabudai.server.entries import AnyEntry, Played
-from chabudai.server.sitting import rebuild
-from chabudai.server.store import Store
+from chabudai.server.storage.log import AnyEntry, Played
+from chabudai.server.storage.store import Store
+from chabudai.server.tables.state import rebuild
 from tests.server.conftest import NewServer
 from tests.server.running import (
     Server,

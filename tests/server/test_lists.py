@@ -11,7 +11,7 @@ import pytest
 from chabudai.bots import bot_names
 from chabudai.client import Client
 from chabudai.engine import game_names, load
-from chabudai.server import wire
+from chabudai.server.protocol import messages
 from tests.server.inside import TestClock, house, lay_out
 from tests.server.running import (
     Server,
@@ -73,7 +73,7 @@ def test_a_table_in_a_line_says_who_is_there_and_whose_turn_it_is(server: Server
 
     async def look() -> None:
         people = await clients(server, 4)
-        table = await people[0].open_table(terms(open=True, pace=wire.Pace("relaxed", 86_400)))
+        table = await people[0].open_table(terms(open=True, pace=messages.Pace("relaxed", 86_400)))
         line = await ask(people[3], f"/api/tables/{table}")
         assert (line["phase"], line["free"], line["host"]) == ("waiting", [0, 1, 2], False)
         async with guests_at(people[:3], table) as guests:
@@ -108,8 +108,8 @@ def test_who_is_asked_for_consent_is_waited_for(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path, TestClock()) as here:
             players = await lay_out(here)
-            players[0].say(wire.Play("x", 10**6, "strike katana 1"))
-            players[0].say(wire.Undo("y", 10**6))
+            players[0].say(messages.Play("x", 10**6, "strike katana 1"))
+            players[0].say(messages.Undo("y", 10**6))
             await players[2].next_room(lambda room: room.request is not None)
             assert here.outlines()[0].asked == [1, 1, 2]
 

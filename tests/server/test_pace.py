@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server import wire
+from chabudai.server.protocol import messages
 from tests.server.inside import DUEL, Player, TestClock, house, lay_out
 from tests.server.running import wait_for
 
-LIVE = wire.Pace("live", 10, 2)
+LIVE = messages.Pace("live", 10, 2)
 NO_PARRY: dict[str, object] = {**DUEL, "hands": [["katana"], ["geisha", "geisha"], ["geisha"]]}
 
 
 def play(player: Player, token: str, id: str = "x") -> None:
-    player.say(wire.Play(id, 10**6, token))
+    player.say(messages.Play(id, 10**6, token))
 
 
 def test_a_move_costs_its_time_and_earns_the_increment(tmp_path: Path) -> None:
@@ -27,14 +27,14 @@ def test_a_move_costs_its_time_and_earns_the_increment(tmp_path: Path) -> None:
             clock.advance(3)
             play(players[0], "strike katana 1")
             update = await players[2].next_update()
-            assert update.clocks == wire.Clocks(1, [9, 10, 10])
+            assert update.clocks == messages.Clocks(1, [9, 10, 10])
 
     wait_for(evening())
 
 
-@pytest.mark.parametrize("pace", [LIVE, wire.Pace("relaxed", 10)], ids=["live", "relaxed"])
+@pytest.mark.parametrize("pace", [LIVE, messages.Pace("relaxed", 10)], ids=["live", "relaxed"])
 def test_who_runs_out_of_time_is_played_by_a_bot_until_he_is_back(
-    tmp_path: Path, pace: wire.Pace
+    tmp_path: Path, pace: messages.Pace
 ) -> None:
     async def evening() -> None:
         clock = TestClock()
@@ -43,7 +43,7 @@ def test_who_runs_out_of_time_is_played_by_a_bot_until_he_is_back(
             clock.advance(10)
             await players[1].next_room(lambda room: room.chairs[0].away)
             assert (await players[1].next_update()).events
-            players[0].say(wire.Back())
+            players[0].say(messages.Back())
             await players[1].next_room(lambda room: not room.chairs[0].away)
 
     wait_for(evening())
@@ -63,7 +63,7 @@ def test_nobody_s_clock_runs_while_the_server_is_down(tmp_path: Path) -> None:
         async with house(tmp_path, clock) as again:
             (table,) = again.tables.values()
             update = await Player(table, "P1").next_update()
-            assert update.clocks == wire.Clocks(1, [9, 10, 10])
+            assert update.clocks == messages.Clocks(1, [9, 10, 10])
 
     wait_for(evening())
 
@@ -84,7 +84,7 @@ def test_who_leaves_is_played_by_a_bot(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path, TestClock()) as here:
             players = await lay_out(here)
-            players[0].say(wire.Leave())
+            players[0].say(messages.Leave())
             assert (await players[1].next_update()).events
 
     wait_for(evening())
@@ -95,7 +95,7 @@ def test_nobody_plays_on_when_everybody_has_left(tmp_path: Path) -> None:
         async with house(tmp_path, TestClock()) as here:
             players = await lay_out(here)
             for player in reversed(players):
-                player.say(wire.Leave())
+                player.say(messages.Leave())
             await players[0].next_room(lambda room: all(chair.away for chair in room.chairs))
             moved = players[0].table.sitting.moved
             await players[0].settle()
@@ -116,7 +116,7 @@ def test_a_quick_answer_is_held_until_the_beat_is_over(tmp_path: Path) -> None:
             await players[1].settle()
             assert players[1].table.sitting.actor() == 1
             clock.advance(1)
-            await players[1].next(lambda message: isinstance(message, wire.Accepted))
+            await players[1].next(lambda message: isinstance(message, messages.Accepted))
 
     wait_for(evening())
 
@@ -135,7 +135,7 @@ def test_a_standing_answer_is_given_at_the_beat_whatever_it_is(
         clock = TestClock()
         async with house(tmp_path, clock, beat=1.0) as here:
             players = await lay_out(here, position)
-            players[1].say(wire.Standing("defend", standing))
+            players[1].say(messages.Standing("defend", standing))
             clock.advance(1)
             play(players[0], "strike katana 1")
             await players[2].next_update()
@@ -156,11 +156,11 @@ def test_only_the_seat_itself_hears_of_its_standing_answers(tmp_path: Path) -> N
         async with house(tmp_path, TestClock()) as here:
             players = await lay_out(here)
             before = [len(player.heard) for player in players]
-            players[1].say(wire.Standing("defend", "parry"))
+            players[1].say(messages.Standing("defend", "parry"))
             await players[1].next_room(lambda room: "defend" in room.standing)
             await players[0].settle()
             assert len(players[0].heard) == before[0] + 1
-            assert isinstance(players[0].heard[-1], wire.Pong)
+            assert isinstance(players[0].heard[-1], messages.Pong)
 
     wait_for(evening())
 
@@ -171,12 +171,12 @@ def test_a_standing_answer_keeps_the_words_it_was_offered_in(tmp_path: Path) -> 
     async def evening() -> None:
         async with house(tmp_path, TestClock()) as here:
             players = await lay_out(here)
-            players[0].say(wire.Standing("turn", "end"))
-            players[1].say(wire.Standing("defend", "parry"))
+            players[0].say(messages.Standing("turn", "end"))
+            players[1].say(messages.Standing("defend", "parry"))
             again = [Player(player.table, player.connection.person) for player in players[:2]]
             kept = [await each.next_room(lambda room: bool(room.standing)) for each in again]
-            assert kept[0].standing == {"turn": wire.Choice("end", "End your turn")}
-            assert kept[1].standing == {"defend": wire.Choice("parry", "parry")}
+            assert kept[0].standing == {"turn": messages.Choice("end", "End your turn")}
+            assert kept[1].standing == {"defend": messages.Choice("parry", "parry")}
 
     wait_for(evening())
 
@@ -186,7 +186,7 @@ def test_a_bot_takes_a_beat_too(tmp_path: Path) -> None:
         clock = TestClock()
         async with house(tmp_path, clock, beat=1.0) as here:
             players = await lay_out(here)
-            players[1].say(wire.Leave())
+            players[1].say(messages.Leave())
             clock.advance(1)
             play(players[0], "strike katana 1")
             await players[2].next_update()

@@ -10,7 +10,7 @@ import pytest
 
 from chabudai.cli.main import main
 from chabudai.client import Client
-from chabudai.server.fairness import Archive, read_archive
+from chabudai.server.tables.fairness import Archive, read_archive
 from tests.server.running import (
     Server,
     all_past,

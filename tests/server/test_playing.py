@@ -9,7 +9,7 @@ import pytest
 
 from chabudai.client import Client, NotDone, ShutOut
 from chabudai.engine import game_names, load
-from chabudai.server import wire
+from chabudai.server.protocol import messages
 from tests.server.running import (
     Server,
     all_past,
@@ -61,7 +61,7 @@ def test_the_game_starts_when_every_seat_is_ready(server: Server) -> None:
     wait_for(play())
 
 
-def is_ready(room: wire.Room | None, seat: int) -> bool:
+def is_ready(room: messages.Room | None, seat: int) -> bool:
     return room is not None and room.chairs[seat].ready
 
 
@@ -111,7 +111,7 @@ def test_the_same_action_sent_twice_is_played_once(server: Server) -> None:
         async with started(server, terms()) as guests:
             guest = asked(guests)
             v = guest.version()
-            message = wire.Play("mine", v, legal(guest)[0])
+            message = messages.Play("mine", v, legal(guest)[0])
             await guest.say(message)
             await all_past(guests, v)
             after = guest.version()
@@ -170,7 +170,7 @@ def test_a_rematch_keeps_everybody_in_place(server: Server) -> None:
         async with person.at(await person.open_table(asked_for)) as guest:
             await start([guest])
             await play_to_the_end(guest, 1)
-            await guest.say(wire.Rematch())
+            await guest.say(messages.Rematch())
             await guest.until(lambda: bool(guest.room and guest.room.rematch))
             assert guest.room is not None
             assert guest.room.rematch is not None
@@ -183,7 +183,7 @@ def test_a_rematch_keeps_everybody_in_place(server: Server) -> None:
     wait_for(play())
 
 
-def check_new_secret(before: wire.Room, after: wire.Room | None) -> None:
+def check_new_secret(before: messages.Room, after: messages.Room | None) -> None:
     """The new table is committed to a secret of its own, and tells nothing of it."""
     assert after is not None
     assert before.proof is not None

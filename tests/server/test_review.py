@@ -13,10 +13,10 @@ import pytest
 from chabudai.bots import Budget
 from chabudai.client import Client
 from chabudai.engine import Record, load
-from chabudai.lab.simulate import play_at_random
-from chabudai.server.lookback import SeatLookback
-from chabudai.server.reviews import Reviews
-from chabudai.server.store import Store
+from chabudai.lab.simulate.simulation import play_at_random
+from chabudai.server.history.review_queue import Reviews
+from chabudai.server.history.review_view import SeatLookback
+from chabudai.server.storage.store import Store
 from tests.server.conftest import NewServer
 from tests.server.running import Server, clients, play_to_the_end, start, terms, wait_for
 

@@ -18,9 +18,9 @@ import pytest
 from chabudai.client import Client
 from chabudai.engine import State, game_names
 from chabudai.engine.rng import Quick
-from chabudai.server import wire
-from chabudai.server.forms import WhatIf
-from chabudai.server.limits import Limits
+from chabudai.server.protocol import messages
+from chabudai.server.protocol.schemas import WhatIf
+from chabudai.server.settings import Limits
 from tests.server.running import Server, legal, wait_for
 from tests.server.worlds import MOST_SEATS, Answer, Moment, Side, moment, plain, prepare, side
 
@@ -87,7 +87,7 @@ async def play_both(each: Moment, one: Side, other: Side) -> int:
             past.append(after(past[-1], token))
         for here in (one, other):
             guest = here.asked()
-            await here.tell(guest, [wire.Play(f"move {step}", guest.version(), token)])
+            await here.tell(guest, [messages.Play(f"move {step}", guest.version(), token)])
             await here.settle()
         compare(one, other)
     return STEPS
@@ -96,10 +96,10 @@ async def play_both(each: Moment, one: Side, other: Side) -> int:
 async def take_back(each: Moment, here: Side, step: int) -> None:
     """The watcher takes the last action back; where the others are asked, they agree."""
     watcher = here.guests[each.watcher]
-    await here.tell(watcher, [wire.Undo(f"back {step}", watcher.version())])
+    await here.tell(watcher, [messages.Undo(f"back {step}", watcher.version())])
     if watcher.room is not None and (request := watcher.room.request) is not None:
         for seat in request.waiting:
-            await here.tell(here.guests[seat], [wire.Consent(request.v, True)])
+            await here.tell(here.guests[seat], [messages.Consent(request.v, True)])
     await here.settle()
 
 
@@ -108,17 +108,21 @@ async def interfere(each: Moment, here: Side, step: int) -> None:
     watcher = here.guests[each.watcher]
     tokens = [each.worlds[0].actions.token(n) for n in range(step, len_of(each), 23)]
     v, asked = watcher.version(), legal(watcher)
-    tries = [wire.Play(f"{step} {token}", v, token) for token in tokens if token not in asked]
-    whys = [wire.WhyNot(f"{step} {token}?", token) for token in tokens]
-    aids = [wire.Know(f"know {step}")]
-    await here.tell(watcher, [*tries, *whys, *aids, wire.Undo(f"{step}", 0), wire.Say(f"{step}")])
+    tries = [messages.Play(f"{step} {token}", v, token) for token in tokens if token not in asked]
+    whys = [messages.WhyNot(f"{step} {token}?", token) for token in tokens]
+    aids = [messages.Know(f"know {step}")]
+    await here.tell(
+        watcher, [*tries, *whys, *aids, messages.Undo(f"{step}", 0), messages.Say(f"{step}")]
+    )
     if not asked:
-        await here.tell(watcher, [wire.Hint(f"hint {step}")])
-    await here.tell(here.spectator, [*whys[:3], wire.Leave(), wire.Play("spy", 10**6, "end")])
-    await here.tell(here.spectator, [wire.Know("spy"), wire.Hint("spy")])
-    await here.tell(here.tab, [wire.Ping(0, v - 1)])
+        await here.tell(watcher, [messages.Hint(f"hint {step}")])
+    await here.tell(
+        here.spectator, [*whys[:3], messages.Leave(), messages.Play("spy", 10**6, "end")]
+    )
+    await here.tell(here.spectator, [messages.Know("spy"), messages.Hint("spy")])
+    await here.tell(here.tab, [messages.Ping(0, v - 1)])
     if here.before is not None:
-        await here.tell(here.before, [wire.Rematch(), wire.Say(f"{step}")])
+        await here.tell(here.before, [messages.Rematch(), messages.Say(f"{step}")])
     await here.settle()
 
 

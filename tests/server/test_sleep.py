@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server import wire
-from chabudai.server.house import QUIET, House
+from chabudai.server.protocol import messages
+from chabudai.server.tables.registry import QUIET, House
 from tests.server.inside import Player, TestClock, house, lay_out
 from tests.server.running import wait_for
 
@@ -61,7 +61,7 @@ def test_a_table_with_a_running_clock_or_a_guest_stays_awake(tmp_path: Path, pac
     async def evening() -> None:
         clock = TestClock()
         async with house(tmp_path, clock) as here:
-            kept = await lay_out(here, pace=wire.Pace(pace, 10**6))  # type: ignore[arg-type]
+            kept = await lay_out(here, pace=messages.Pace(pace, 10**6))  # type: ignore[arg-type]
             await leave(kept if pace == "live" else kept[1:])
             await leave(await lay_out(here))
             await pass_quietly(here, clock, awake=1)
@@ -75,13 +75,13 @@ def test_who_was_muted_stays_so(tmp_path: Path) -> None:
         clock = TestClock()
         async with house(tmp_path, clock) as here:
             players = await lay_out(here)
-            players[1].say(wire.Mute("P0"))
-            players[0].say(wire.Say("Hello"))
-            await players[2].next(lambda message: isinstance(message, wire.Said))
+            players[1].say(messages.Mute("P0"))
+            players[0].say(messages.Say("Hello"))
+            await players[2].next(lambda message: isinstance(message, messages.Said))
             await leave(players)
             await pass_quietly(here, clock, awake=0)
             again = Player(await here.table(players[0].table.id), "P1")
             await again.settle()
-            assert not [each for each in again.heard if isinstance(each, wire.Said)]
+            assert not [each for each in again.heard if isinstance(each, messages.Said)]
 
     wait_for(evening())

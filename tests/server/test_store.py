@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from chabudai.server.entries import AnyEntry, Left, Stood
-from chabudai.server.store import Store
+from chabudai.server.storage.log import AnyEntry, Left, Stood
+from chabudai.server.storage.store import Store
 
 
 def test_what_was_appended_is_there_after_opening_anew(tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from chabudai.engine import State, game_names, load
 from chabudai.engine.rng import Quick
-from chabudai.server import wire
-from chabudai.server.entries import TookBack
-from chabudai.server.takeback import cards_of, draws_chance, shows_a_card, teaches
+from chabudai.server.protocol import messages
+from chabudai.server.storage.log import TookBack
+from chabudai.server.tables.takeback import cards_of, draws_chance, shows_a_card, teaches
 from tests.server.inside import Player, TestClock, house, lay_out
 from tests.server.running import wait_for
 
@@ -100,8 +100,8 @@ def hidden(state: State) -> dict[str, int]:
 async def declare(players: list[Player]) -> Player:
     """The first seat decides among open things."""
     (seat,) = {player.table.sitting.actor() for player in players}
-    players[seat].say(wire.Play("x", 10**6, "stealth"))
-    await players[seat].next(lambda message: isinstance(message, wire.Accepted))
+    players[seat].say(messages.Play("x", 10**6, "stealth"))
+    await players[seat].next(lambda message: isinstance(message, messages.Accepted))
     return players[seat]
 
 
@@ -113,8 +113,8 @@ def test_a_seat_takes_back_by_itself_what_taught_nobody_anything(tmp_path: Path)
             players = await lay_out(here, {"seats": 2}, "kodachi")
             player = await declare(players)
             assert (await player.next_update()).undo == 1
-            player.say(wire.Undo("y", 10**6))
-            await player.next(lambda message: message == wire.Accepted("y", message.v))  # type: ignore
+            player.say(messages.Undo("y", 10**6))
+            await player.next(lambda message: message == messages.Accepted("y", message.v))  # type: ignore
             log = await here.store.read(player.table.id)
             assert log[-1] == TookBack(seat=player.table.sitting.actor(), actions=1, id="y")
             assert player.table.sitting.deciders == []
@@ -123,9 +123,11 @@ def test_a_seat_takes_back_by_itself_what_taught_nobody_anything(tmp_path: Path)
 
 
 async def struck(players: list[Player]) -> None:
-    players[0].say(wire.Play("x", 10**6, "strike katana 1"))
+    players[0].say(messages.Play("x", 10**6, "strike katana 1"))
     for player in players:
-        await player.next(lambda message: isinstance(message, wire.Update) and bool(message.events))
+        await player.next(
+            lambda message: isinstance(message, messages.Update) and bool(message.events)
+        )
 
 
 def test_anything_further_needs_the_consent_of_all_others(tmp_path: Path) -> None:
@@ -133,13 +135,15 @@ def test_anything_further_needs_the_consent_of_all_others(tmp_path: Path) -> Non
         async with house(tmp_path, TestClock()) as here:
             players = await lay_out(here)
             await struck(players)
-            players[0].say(wire.Undo("y", 10**6))
+            players[0].say(messages.Undo("y", 10**6))
             room = await players[2].next_room(lambda room: room.request is not None)
             assert room.request is not None
-            players[1].say(wire.Consent(room.request.v, True))
+            players[1].say(messages.Consent(room.request.v, True))
             await players[2].next_room(lambda r: r.request is not None and r.request.waiting == [2])
-            players[2].say(wire.Consent(room.request.v, True))
-            await players[0].next(lambda each: isinstance(each, wire.Accepted) and each.id == "y")
+            players[2].say(messages.Consent(room.request.v, True))
+            await players[0].next(
+                lambda each: isinstance(each, messages.Accepted) and each.id == "y"
+            )
             assert players[0].table.sitting.actor() == 0
 
     wait_for(evening())
@@ -150,10 +154,10 @@ def test_one_who_does_not_agree_is_enough(tmp_path: Path) -> None:
         async with house(tmp_path, TestClock()) as here:
             players = await lay_out(here)
             await struck(players)
-            players[0].say(wire.Undo("y", 10**6))
+            players[0].say(messages.Undo("y", 10**6))
             room = await players[2].next_room(lambda room: room.request is not None)
             assert room.request is not None
-            players[2].say(wire.Consent(room.request.v, False))
+            players[2].say(messages.Consent(room.request.v, False))
             await players[0].next_room(lambda room: room.request is not None)
             await players[0].next_room(lambda room: room.request is None)
             assert players[0].table.sitting.actor() == 1
@@ -167,9 +171,9 @@ def test_a_table_may_allow_less(tmp_path: Path, policy: str, code: str) -> None:
         async with house(tmp_path, TestClock()) as here:
             players = await lay_out(here, undo=policy)
             await struck(players)
-            players[0].say(wire.Undo("y", 10**6))
-            refused = await players[0].next(lambda message: isinstance(message, wire.Refused))
-            assert isinstance(refused, wire.Refused)
+            players[0].say(messages.Undo("y", 10**6))
+            refused = await players[0].next(lambda message: isinstance(message, messages.Refused))
+            assert isinstance(refused, messages.Refused)
             assert refused.code == code
 
     wait_for(evening())
@@ -183,9 +187,9 @@ def test_nobody_takes_back_what_another_seat_decided(tmp_path: Path) -> None:
             players = await lay_out(here, {"seats": 2}, "kodachi", undo="own")
             decider = await declare(players)
             (other,) = (player for player in players if player is not decider)
-            other.say(wire.Undo("y", 10**6))
-            refused = await other.next(lambda message: isinstance(message, wire.Refused))
-            assert isinstance(refused, wire.Refused)
+            other.say(messages.Undo("y", 10**6))
+            refused = await other.next(lambda message: isinstance(message, messages.Refused))
+            assert isinstance(refused, messages.Refused)
             assert refused.code == "undo-not-free"
 
     wait_for(evening())

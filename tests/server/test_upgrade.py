@@ -9,9 +9,9 @@ import pytest
 
 from chabudai.cli.main import main
 from chabudai.client import Client
-from chabudai.server.store import Store, open_database
-from chabudai.server.text import NotNow
-from chabudai.server.upgrade import STEPS
+from chabudai.server.errors import NotNow
+from chabudai.server.storage.migrations import STEPS
+from chabudai.server.storage.store import Store, open_database
 from tests.server.running import Server, wait_for
 
 FIRST = Path(__file__).parent / "old" / "schema-1.sql"

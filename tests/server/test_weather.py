@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from chabudai.client import Client, Guest, NotDone
 from chabudai.engine.rng import Quick
-from chabudai.server.limits import Limits
+from chabudai.server.settings import Limits
 from tests.server.running import Server, clients, is_past, legal, start, terms, wait_for
 from tests.server.test_kept import check_log, check_views, read_log
 from tests.server.weather import Weather, weather

@@ -10,8 +10,8 @@ import httpx
 import msgspec
 import pytest
 
-from chabudai.server import wire
-from chabudai.server.describing import ANSWERED, ASKED, MESSAGES, schema
+from chabudai.server.http.json_schema import ANSWERED, ASKED, MESSAGES, schema
+from chabudai.server.protocol import messages
 from tests.server.running import Server
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "wire.schema.json"
@@ -42,7 +42,9 @@ def test_every_message_is_explained(message: type) -> None:
     assert f"`{message.__name__.lower()}`" in PROTOCOL.read_text("utf-8")
 
 
-@pytest.mark.parametrize("message", get_args(wire.ClientMessage), ids=lambda each: each.__name__)
+@pytest.mark.parametrize(
+    "message", get_args(messages.ClientMessage), ids=lambda each: each.__name__
+)
 def test_a_client_may_say_nothing_extra(message: type) -> None:
     with pytest.raises(msgspec.ValidationError):
-        wire.from_client.decode(json.dumps({"t": message.__name__.lower(), "extra": 1}))
+        messages.from_client.decode(json.dumps({"t": message.__name__.lower(), "extra": 1}))

@@ -15,11 +15,11 @@ import sqlalchemy as sql
 from chabudai.client import Client, Guest
 from chabudai.engine import State, load
 from chabudai.engine.rng import Quick
-from chabudai.server import entries as e
-from chabudai.server import wire
-from chabudai.server.identity import hashed
-from chabudai.server.schema import people, sessions
-from chabudai.server.store import Store
+from chabudai.server.accounts.people import hashed
+from chabudai.server.protocol import messages
+from chabudai.server.storage import log as e
+from chabudai.server.storage.store import Store
+from chabudai.server.storage.tables import people, sessions
 from tests.server.running import Server
 
 MOST_SEATS = 7
@@ -89,7 +89,7 @@ def log_of(each: Moment, world: int) -> list[e.AnyEntry]:
 
 def sat_down(each: Moment) -> list[e.AnyEntry]:
     seats = each.worlds[0].seats
-    terms = wire.Terms(game=each.game, seats=seats)
+    terms = messages.Terms(game=each.game, seats=seats)
     seated = [
         e.Seated(seat=n, person=f"person-{n}", name=f"Player {n}", entropy="") for n in range(seats)
     ]
@@ -154,12 +154,12 @@ class Side:
     def asked(self) -> Guest:
         return next(guest for guest in self.guests if guest.asked())
 
-    async def tell(self, guest: Guest, messages: Sequence[wire.ClientMessage]) -> None:
+    async def tell(self, guest: Guest, said: Sequence[messages.ClientMessage]) -> None:
         """Send something, and wait until all that it leads to has come back."""
-        for message in messages:
+        for message in said:
             await guest.say(message)
         number = (guest.pong or 0) + 1
-        await guest.say(wire.Ping(number))
+        await guest.say(messages.Ping(number))
         await guest.until(lambda: guest.pong == number)
 
     async def settle(self) -> None:

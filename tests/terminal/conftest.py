@@ -14,10 +14,10 @@ import pytest
 from textual.pilot import Pilot
 
 from chabudai.engine import load
-from chabudai.terminal.invitation import Invitation
 from chabudai.terminal.screen.app import Chabudai
 from chabudai.terminal.screen.base import Page
 from chabudai.terminal.session import Session
+from chabudai.terminal.setup import Invitation
 
 Run: TypeAlias = Callable[..., "subprocess.CompletedProcess[str]"]
 Seat: TypeAlias = Callable[..., Session]

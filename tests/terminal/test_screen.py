@@ -11,8 +11,8 @@ from textual.widgets import Static
 
 from chabudai.terminal.files import NotKept
 from chabudai.terminal.screen.app import Chabudai
-from chabudai.terminal.screen.curtain import Curtain
 from chabudai.terminal.screen.ending import Ending
+from chabudai.terminal.screen.privacy_screen import Curtain
 from chabudai.terminal.screen.rules import Rules
 from chabudai.terminal.screen.table import TableScreen
 from chabudai.terminal.screen.widgets import Choices, Words

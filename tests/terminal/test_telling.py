@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chabudai.terminal.telling import Choice, Chronicle, answer, choices
+from chabudai.terminal.transcript import Choice, Chronicle, answer, choices
 from tests.terminal.conftest import Seat
 
 STRIKE = Choice(12, 40, "strike bo 2", "Strike Kōji with the Bō")

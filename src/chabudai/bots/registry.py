@@ -7,7 +7,7 @@ from importlib import import_module
 
 from chabudai.bots.glimpse import Bot
 from chabudai.engine.errors import BadOptions
-from chabudai.engine.text import Sentence
+from chabudai.engine.text.catalog import Sentence
 
 PACKAGE = "chabudai.bots"
 HOUSE = ("random", "novice", "adept", "master")

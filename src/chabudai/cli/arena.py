@@ -12,12 +12,12 @@ from chabudai.cli import many_games
 from chabudai.cli.many_games import INTERRUPTED, plan_words, played, show, tell_interrupted
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.game import load
-from chabudai.lab.arena import Arena, Outcome, TeamArena, compete, whole_tables
-from chabudai.lab.arena_page import page
-from chabudai.lab.arena_report import ArenaReport
-from chabudai.lab.hiring import pool_of
-from chabudai.lab.plan import words
-from chabudai.lab.pool import Pool
+from chabudai.lab.arena.arena import Arena, Outcome, TeamArena, compete, whole_tables
+from chabudai.lab.arena.page import page
+from chabudai.lab.arena.report import ArenaReport
+from chabudai.lab.simulate.plan import words
+from chabudai.lab.workers.choose_pool import pool_of
+from chabudai.lab.workers.pool import Pool
 
 HELP = "let bots compete on mirrored deals, and say how strong each one is"
 

@@ -9,11 +9,11 @@ from dataclasses import asdict
 
 from rich.console import Console
 
-from chabudai.engine.text import LANGUAGES, default_language
-from chabudai.lab.bench import COMPILED, bench_of, codes, measure
-from chabudai.lab.bench_report import BenchReport
-from chabudai.lab.plan import words
-from chabudai.server.text import sentence
+from chabudai.engine.text.catalog import LANGUAGES, default_language
+from chabudai.lab.bench.bench import COMPILED, bench_of, codes, measure
+from chabudai.lab.bench.report import BenchReport
+from chabudai.lab.simulate.plan import words
+from chabudai.server.errors import sentence
 
 HELP = "measure how fast the games are here, compiled and interpreted"
 

@@ -15,9 +15,9 @@ from rich.text import Text
 
 from chabudai.cli.draw import write
 from chabudai.engine import BadOptions, Game, load
-from chabudai.engine.ink import sheet
-from chabudai.engine.text import LANGUAGES, Sentence, default_language, has, say
-from chabudai.engine.zones import CardLine, Sign, meanings, written
+from chabudai.engine.text.catalog import LANGUAGES, Sentence, default_language, has, say
+from chabudai.engine.text.svg import sheet
+from chabudai.engine.text.text_view import CardLine, Sign, meanings, written
 from chabudai.terminal.files import load_deck
 
 HELP = "print the cards of a game, with the source of every figure"

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from chabudai.engine import BadOptions, load, replay
-from chabudai.engine.text import LANGUAGES, Sentence, default_language
+from chabudai.engine.text.catalog import LANGUAGES, Sentence, default_language
 from chabudai.terminal.files import load_record
 
 HELP = "draw a moment of a recorded game as SVG or PNG"

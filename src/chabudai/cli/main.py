@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chabudai.engine.errors import ChabudaiError
-from chabudai.engine.text import LANGUAGES, default_language, program
+from chabudai.engine.text.catalog import LANGUAGES, default_language, program
 
 # Repeated from the modules, so that a start imports only the one command it runs.
 COMMANDS: Final[dict[str, str]] = {

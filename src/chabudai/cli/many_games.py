@@ -12,9 +12,9 @@ from typing import Any, Protocol
 from rich.console import Console, RenderableType
 
 from chabudai.engine.options import parse_options
-from chabudai.engine.text import LANGUAGES, default_language
-from chabudai.lab.plan import words
-from chabudai.lab.watching import watched
+from chabudai.engine.text.catalog import LANGUAGES, default_language
+from chabudai.lab.simulate.plan import words
+from chabudai.lab.workers.progress import watched
 from chabudai.terminal.files import load_deck
 
 INTERRUPTED = 130

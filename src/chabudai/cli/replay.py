@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from chabudai.engine.text import LANGUAGES, default_language
+from chabudai.engine.text.catalog import LANGUAGES, default_language
 from chabudai.terminal.files import load_record
 from chabudai.terminal.lines import has_full_screen
 from chabudai.terminal.steps import Steps, read_watcher

@@ -12,14 +12,14 @@ import msgspec
 from chabudai.bots import bot_names, load_bot
 from chabudai.cli.verify import archive_in
 from chabudai.engine import Record
-from chabudai.engine.text import LANGUAGES, default_language
-from chabudai.lab.contestant import read_budget
-from chabudai.lab.findings import Judged, Review, SeatReview, Turning
-from chabudai.lab.hiring import pool_of
-from chabudai.lab.plan import words
-from chabudai.lab.review import review, written
-from chabudai.lab.review_text import Telling
-from chabudai.lab.watching import watched
+from chabudai.engine.text.catalog import LANGUAGES, default_language
+from chabudai.lab.arena.player import read_budget
+from chabudai.lab.review.review import review, written
+from chabudai.lab.review.review_types import Judged, Review, SeatReview, Turning
+from chabudai.lab.review.text import Telling
+from chabudai.lab.simulate.plan import words
+from chabudai.lab.workers.choose_pool import pool_of
+from chabudai.lab.workers.progress import watched
 from chabudai.terminal.files import REVIEW, load_record
 from chabudai.terminal.player import players_of
 from chabudai.terminal.steps import Steps, Watcher

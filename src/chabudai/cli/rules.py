@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from chabudai.engine import BadOptions, load
-from chabudai.engine.text import LANGUAGES, default_language
-from chabudai.terminal.ruling import rules_of, section
+from chabudai.engine.text.catalog import LANGUAGES, default_language
+from chabudai.terminal.rule_lookup import rules_of, section
 from chabudai.terminal.text import sentence
 
 HELP = "print the rules of a game, or one of them"

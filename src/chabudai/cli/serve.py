@@ -10,9 +10,9 @@ from pathlib import Path
 
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.options import parse_options
-from chabudai.engine.text import LANGUAGES, default_language
-from chabudai.server.limits import Limits
-from chabudai.server.text import sentence
+from chabudai.engine.text.catalog import LANGUAGES, default_language
+from chabudai.server.errors import sentence
+from chabudai.server.settings import Limits
 
 HELP = "serve tables over the network, and keep every game"
 
@@ -42,13 +42,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody ends it."""
     if args.schema:
-        from chabudai.server.describing import schema
+        from chabudai.server.http.json_schema import schema
 
         sys.stdout.buffer.write(schema())
         return 0
     from chabudai.server.app import Settings
-    from chabudai.server.serving import address, listen, serve
-    from chabudai.server.store import open_database
+    from chabudai.server.run import address, listen, serve
+    from chabudai.server.storage.store import open_database
 
     limits, folder = limits_of(args.limit), args.data or data_folder()
     open_database(folder).dispose()

@@ -10,12 +10,12 @@ from chabudai.bots import bot_names
 from chabudai.cli import many_games
 from chabudai.cli.many_games import INTERRUPTED, plan_words, played, show, tell_interrupted
 from chabudai.engine.game import load
-from chabudai.lab.hiring import pool_of
-from chabudai.lab.plan import Plan
-from chabudai.lab.pool import Pool
-from chabudai.lab.report import Report
-from chabudai.lab.simulate import simulate
-from chabudai.lab.tally import Tally
+from chabudai.lab.simulate.counts import Tally
+from chabudai.lab.simulate.plan import Plan
+from chabudai.lab.simulate.report import Report
+from chabudai.lab.simulate.simulation import simulate
+from chabudai.lab.workers.choose_pool import pool_of
+from chabudai.lab.workers.pool import Pool
 
 HELP = "let bots play many games against each other, and count who wins"
 

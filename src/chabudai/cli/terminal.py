@@ -7,12 +7,12 @@ from pathlib import Path
 
 from chabudai.engine import BadOptions, load
 from chabudai.engine.options import parse_options
-from chabudai.engine.questions import usual_seats
-from chabudai.engine.text import LANGUAGES, default_language
+from chabudai.engine.text.catalog import LANGUAGES, default_language
+from chabudai.engine.text.setup import usual_seats
 from chabudai.terminal import files
-from chabudai.terminal.invitation import Invitation, own_name
 from chabudai.terminal.lines import has_full_screen
 from chabudai.terminal.session import Session, resume
+from chabudai.terminal.setup import Invitation, own_name
 from chabudai.terminal.text import sentence, spoken
 
 HELP = "play in the terminal, against bots or with friends around one screen"

@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 
 from chabudai.engine import ChabudaiError, Record, State, load, replay
-from chabudai.engine.text import LANGUAGES, default_language
-from chabudai.server.fairness import FORMAT, Archive, read_archive, verify
-from chabudai.server.text import sentence
+from chabudai.engine.text.catalog import LANGUAGES, default_language
+from chabudai.server.errors import sentence
+from chabudai.server.tables.fairness import FORMAT, Archive, read_archive, verify
 from chabudai.terminal.files import load_record
 from chabudai.terminal.player import players_of
 from chabudai.terminal.text import spoken

@@ -10,7 +10,7 @@ import httpx
 import msgspec
 
 from chabudai.client.guest import HEARTBEAT, Guest
-from chabudai.server.wire import Terms
+from chabudai.server.protocol.messages import Terms
 
 PATIENCE = 60.0
 

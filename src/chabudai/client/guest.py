@@ -12,7 +12,7 @@ from typing import Self
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from chabudai.server.wire import (
+from chabudai.server.protocol.messages import (
     Accepted,
     ClientMessage,
     Hint,

@@ -20,7 +20,7 @@ import httpx
 from chabudai.client.client import Client, http_to
 from chabudai.client.guest import Guest, NotDone
 from chabudai.engine.rng import Quick
-from chabudai.server.wire import Terms
+from chabudai.server.protocol.messages import Terms
 
 GENEROUS = (
     "sockets_per_address=100000",

@@ -9,7 +9,7 @@ from itertools import product
 from mypy_extensions import mypyc_attr
 
 from chabudai.engine.errors import IllegalAction
-from chabudai.engine.text import sentence
+from chabudai.engine.text.catalog import sentence
 
 
 @dataclass(frozen=True)

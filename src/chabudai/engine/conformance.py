@@ -17,7 +17,7 @@ from chabudai.engine.options import names, readings
 from chabudai.engine.record import read_record, replay, undo
 from chabudai.engine.rng import Quick
 from chabudai.engine.state import OVER, State
-from chabudai.engine.text import LANGUAGES
+from chabudai.engine.text.catalog import LANGUAGES
 
 LONGEST = 20_000
 

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import NoReturn
 
 from chabudai.engine.errors import BadDeck
-from chabudai.engine.text import sentence
+from chabudai.engine.text.catalog import sentence
 
 CONFIDENCES = ("printed", "agreed", "reconstructed")
 

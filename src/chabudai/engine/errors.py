@@ -11,7 +11,7 @@ ChabudaiError (a ValueError)
 
 from __future__ import annotations
 
-from chabudai.engine.text import Sentence, sentence
+from chabudai.engine.text.catalog import Sentence, sentence
 
 
 class ChabudaiError(ValueError):

@@ -14,8 +14,8 @@ from chabudai.engine.options import Options
 from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import Rng, key_of
 from chabudai.engine.state import State
-from chabudai.engine.text import LANGUAGES, say, sentence
-from chabudai.engine.zones import CardLine, Sign, Zone
+from chabudai.engine.text.catalog import LANGUAGES, say, sentence
+from chabudai.engine.text.text_view import CardLine, Sign, Zone
 
 HOUSE = ("samurai_sword", "kodachi", "kodama_duo")
 

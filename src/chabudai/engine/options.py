@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from chabudai.engine.errors import BadOptions
-from chabudai.engine.text import sentence
+from chabudai.engine.text.catalog import sentence
 
 
 class Options(Protocol):

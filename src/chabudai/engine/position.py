@@ -10,7 +10,7 @@ from chabudai.engine.errors import BadPosition
 from chabudai.engine.options import Options, changed
 from chabudai.engine.rng import KEY_BYTES, key_of
 from chabudai.engine.state import State
-from chabudai.engine.text import sentence
+from chabudai.engine.text.catalog import sentence
 
 
 def refuse(code: str, **figures: object) -> NoReturn:

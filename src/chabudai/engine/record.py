@@ -10,7 +10,7 @@ from chabudai.engine.errors import BadRecord, ChabudaiError, IllegalAction
 from chabudai.engine.game import Game, load, play
 from chabudai.engine.rng import ALGORITHM
 from chabudai.engine.state import State
-from chabudai.engine.text import sentence
+from chabudai.engine.text.catalog import sentence
 
 FORMAT = "chabudai-record-1"
 

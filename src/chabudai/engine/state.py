@@ -11,7 +11,7 @@ from chabudai.engine.decision import Decision
 from chabudai.engine.errors import Refusal
 from chabudai.engine.event import Event
 from chabudai.engine.rng import Keyed, Rng
-from chabudai.engine.text import sentence
+from chabudai.engine.text.catalog import sentence
 
 OVER: Final = -1
 FAR: Final = 1 << 30

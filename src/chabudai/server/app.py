@@ -18,22 +18,22 @@ from litestar.types import ExceptionHandlersMap
 
 from chabudai.bots import Budget
 from chabudai.engine import ChabudaiError
-from chabudai.server.clock import Clock, RealClock
-from chabudai.server.desk import Desk, not_too_often
-from chabudai.server.door import Door, same_origin
-from chabudai.server.hands import Hands
-from chabudai.server.house import House
-from chabudai.server.identity import Identity
-from chabudai.server.limits import Limits
-from chabudai.server.logbook import kind, note, where
-from chabudai.server.page import BUILT, page
-from chabudai.server.passkeys import PASSKEY_ROUTES
-from chabudai.server.past_routes import PAST_ROUTES
-from chabudai.server.review_routes import REVIEW_ROUTES, take_up
-from chabudai.server.reviews import Reviews
-from chabudai.server.routes import ROUTES
-from chabudai.server.socket import table_socket
-from chabudai.server.store import Store
+from chabudai.server.accounts.people import Identity
+from chabudai.server.bots.pool import Hands
+from chabudai.server.history.review_queue import Reviews
+from chabudai.server.http.access import Door, same_origin
+from chabudai.server.http.history import PAST_ROUTES
+from chabudai.server.http.passkeys import PASSKEY_ROUTES
+from chabudai.server.http.reviews import REVIEW_ROUTES, take_up
+from chabudai.server.http.routes import ROUTES
+from chabudai.server.http.services import Desk, not_too_often
+from chabudai.server.http.static import BUILT, page
+from chabudai.server.ops.logs import kind, note, where
+from chabudai.server.settings import Limits
+from chabudai.server.socket.endpoint import table_socket
+from chabudai.server.storage.store import Store
+from chabudai.server.tables.clock import Clock, RealClock
+from chabudai.server.tables.registry import House
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "

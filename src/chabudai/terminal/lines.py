@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.text import Text
 
-from chabudai.engine.zones import Zone
+from chabudai.engine.text.text_view import Zone
 from chabudai.terminal.text import spoken
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from chabudai.engine import ChabudaiError
-from chabudai.engine.text import program
+from chabudai.engine.text.catalog import program
 from chabudai.terminal import advice, files
 from chabudai.terminal.lines import INDIGO, VERMILION, Lines
 from chabudai.terminal.plain_menu import ask_for_a_game
-from chabudai.terminal.ruling import rules_of, section
+from chabudai.terminal.rule_lookup import rules_of, section
 from chabudai.terminal.session import Session
-from chabudai.terminal.telling import Choice, Chronicle, answer, choices
+from chabudai.terminal.transcript import Choice, Chronicle, answer, choices
 
 
 class Left(Exception):

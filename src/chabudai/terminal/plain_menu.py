@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from chabudai.bots import bot_names
 from chabudai.engine import BadOptions, Game, game_names, load
-from chabudai.engine.questions import questions, usual_seats
+from chabudai.engine.text.setup import questions, usual_seats
 from chabudai.terminal import files
-from chabudai.terminal.invitation import USUAL_BOT, Invitation, own_name
 from chabudai.terminal.lines import VERMILION, Lines
 from chabudai.terminal.player import person
 from chabudai.terminal.session import Session, resume
+from chabudai.terminal.setup import USUAL_BOT, Invitation, own_name
 
 
 def ask_for_a_game(lines: Lines) -> Session:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from chabudai.engine import OVER, BadOptions, Match, Record, replay
 from chabudai.engine.event import Event
-from chabudai.engine.zones import Zone
+from chabudai.engine.text.text_view import Zone
 from chabudai.terminal.player import players_of
 from chabudai.terminal.text import sentence, spoken
 

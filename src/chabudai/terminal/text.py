@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chabudai.engine.text import Sentence, say
+from chabudai.engine.text.catalog import Sentence, say
 
 PACKAGE = "chabudai.terminal"
 

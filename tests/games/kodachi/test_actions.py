@@ -6,8 +6,8 @@ import pytest
 
 from chabudai.engine.actions import Action
 from chabudai.engine.deck import deck_text
-from chabudai.games.kodachi.actions import VERBS, load_actions
-from chabudai.games.kodachi.cards import load_cards
+from chabudai.games.kodachi.cards.deck import load_cards
+from chabudai.games.kodachi.rules.actions import VERBS, load_actions
 
 ACTIONS = load_actions()
 

@@ -7,8 +7,8 @@ import pytest
 from chabudai.engine import State, load
 from chabudai.engine.deck import deck_text
 from chabudai.engine.rng import Quick
-from chabudai.games.kodachi.bot import novice
-from chabudai.games.kodachi.prospect import Guards, unseen_guards
+from chabudai.games.kodachi.ai.guard_odds import Guards, unseen_guards
+from chabudai.games.kodachi.ai.novice import novice
 from tests.games.kodachi.invasion import fight, taking
 from tests.table import Table, table
 
@@ -177,7 +177,7 @@ def test_when_all_are_out_the_discards_come() -> None:
 
 def all_guards() -> dict[str, int]:
     """All guards of the deck."""
-    from chabudai.games.kodachi.faces import all_faces
+    from chabudai.games.kodachi.cards.faces import all_faces
 
     return {key: face["copies"] for key, face in all_faces().items() if "treasure" in face}
 

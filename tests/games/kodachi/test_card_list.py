@@ -8,11 +8,11 @@ import pytest
 from rich.cells import cell_len
 
 from chabudai.engine.deck import deck_text
-from chabudai.engine.text import LANGUAGES
-from chabudai.engine.zones import CardLine, Icon, written
-from chabudai.games.kodachi.card_list import card_lines
-from chabudai.games.kodachi.icons import DRAWINGS
-from chabudai.games.kodachi.signs import signs
+from chabudai.engine.text.catalog import LANGUAGES
+from chabudai.engine.text.text_view import CardLine, Icon, written
+from chabudai.games.kodachi.cards.card_icons import signs
+from chabudai.games.kodachi.cards.icons import DRAWINGS
+from chabudai.games.kodachi.text.card_list import card_lines
 
 LINES = {line.key: line for line in card_lines(None)}
 

@@ -10,9 +10,9 @@ from chabudai import BadDeck, load
 from chabudai.engine.deck import deck_text
 from chabudai.engine.playout import playout
 from chabudai.engine.rng import Quick
-from chabudai.games.kodachi.cards import ELITE, GUARD, TABLES, load_cards
-from chabudai.games.kodachi.effect import AS_DOJO
-from chabudai.games.kodachi.payment import KINDS
+from chabudai.games.kodachi.cards.deck import ELITE, GUARD, TABLES, load_cards
+from chabudai.games.kodachi.cards.effect import AS_DOJO
+from chabudai.games.kodachi.cards.payment import KINDS
 
 CARDS = load_cards()
 

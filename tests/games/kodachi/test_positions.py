@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from chabudai import BadPosition, ChabudaiError, load
 from chabudai.engine.deck import deck_text
 from chabudai.engine.rng import Quick
-from chabudai.games.kodachi.cards import load_cards
+from chabudai.games.kodachi.cards.deck import load_cards
 from tests.games.walking import state_of
 from tests.table import table
 

@@ -1,10 +1,10 @@
 """Quick answers and figures in corners that games seldom reach."""
 
 from chabudai.engine.rng import Quick
-from chabudai.games.kodachi import insight
-from chabudai.games.kodachi.holdings import owners_of
-from chabudai.games.kodachi.prospect import unseen_guards
-from chabudai.games.kodachi.state import Table as Zones
+from chabudai.games.kodachi.ai import insight
+from chabudai.games.kodachi.ai.guard_odds import unseen_guards
+from chabudai.games.kodachi.ai.state_values import owners_of
+from chabudai.games.kodachi.rules.state import Table as Zones
 from tests.games.kodachi.invasion import fight
 from tests.table import Table, table
 

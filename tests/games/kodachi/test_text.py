@@ -8,8 +8,8 @@ import pytest
 
 from chabudai.engine import State, load
 from chabudai.engine.deck import deck_text
-from chabudai.engine.text import LANGUAGES, has
-from chabudai.games.kodachi.cards import PACKAGE
+from chabudai.engine.text.catalog import LANGUAGES, has
+from chabudai.games.kodachi.cards.deck import PACKAGE
 from tests.games.kodachi.invasion import fight, taking
 from tests.table import Table, table
 

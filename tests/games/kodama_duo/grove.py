@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chabudai.games.kodama_duo.deck_file import read_data
-from chabudai.games.kodama_duo.pose import angle_of, card_of, parse, x_of, y_of
+from chabudai.games.kodama_duo.cards.loading import read_data
+from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, parse, x_of, y_of
 from tests.games.kodama_duo.trees import PLACED_34, TREE_1
 from tests.table import Table, table
 

@@ -7,10 +7,10 @@ from math import cos, pi, radians, sin
 from shapely import LineString, Point, Polygon, box, prepare, union_all  # type: ignore[import-untyped]
 from shapely.affinity import affine_transform  # type: ignore[import-untyped]
 
-from chabudai.games.kodama_duo.cards import HALF_MOUTH, N_SLOTS, Shape
-from chabudai.games.kodama_duo.geometry import FEATURE_RADIUS, LEAST_CONTACT, TOLERANCE
-from chabudai.games.kodama_duo.placement import NO_BARK, OFF_TABLE, Verdict
-from chabudai.games.kodama_duo.tree import Tree
+from chabudai.games.kodama_duo.cards.deck import HALF_MOUTH, N_SLOTS, Shape
+from chabudai.games.kodama_duo.tree.geometry import FEATURE_RADIUS, LEAST_CONTACT, TOLERANCE
+from chabudai.games.kodama_duo.tree.placement import NO_BARK, OFF_TABLE, Verdict
+from chabudai.games.kodama_duo.tree.tree import Tree
 
 ROUNDING = 1e-6
 # Shapely's circles have corners: one with this many lies inside a disc, a grown one around it.

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import TypeAlias
 
-from chabudai.games.kodama_duo.candidates import held
-from chabudai.games.kodama_duo.placement import is_legal
-from chabudai.games.kodama_duo.pose import angle_of, x_of, y_of
-from chabudai.games.kodama_duo.terms import Terms
-from chabudai.games.kodama_duo.tree import Tree
+from chabudai.games.kodama_duo.places.candidates import held
+from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.tree.placement import is_legal
+from chabudai.games.kodama_duo.tree.pose import angle_of, x_of, y_of
+from chabudai.games.kodama_duo.tree.tree import Tree
 
 Pose: TypeAlias = tuple[int, int, int, int]  # card, x, y, angle
 

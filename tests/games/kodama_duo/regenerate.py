@@ -9,12 +9,12 @@ from pathlib import Path
 from random import Random
 
 from chabudai.engine.deck import read_deck
-from chabudai.games.kodama_duo.cards import FLOWER, MUSHROOM, PACKAGE
-from chabudai.games.kodama_duo.deck_file import load_deck, read_data, read_drawings
-from chabudai.games.kodama_duo.geometry_file import geometry_text
-from chabudai.games.kodama_duo.placement import REASONS, judge
-from chabudai.games.kodama_duo.terms import Terms
-from chabudai.games.kodama_duo.tree import Tree
+from chabudai.games.kodama_duo.cards.deck import FLOWER, MUSHROOM, PACKAGE
+from chabudai.games.kodama_duo.cards.loading import load_deck, read_data, read_drawings
+from chabudai.games.kodama_duo.tree.export import geometry_text
+from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.tree.placement import REASONS, judge
+from chabudai.games.kodama_duo.tree.tree import Tree
 from tests.games.kodama_duo.poses import Pose, bordering, scattered, snapped
 from tests.games.kodama_duo.trees import bare_tree, grown, put, tree_1
 

@@ -6,7 +6,7 @@ import pytest
 
 from chabudai import IllegalAction, load, play
 from chabudai.engine.actions import Action
-from chabudai.games.kodama_duo.actions import FIRST_POSE, load_actions
+from chabudai.games.kodama_duo.rules.actions import FIRST_POSE, load_actions
 from tests.games.kodama_duo.grove import placing
 from tests.games.kodama_duo.trees import PLACED_34
 

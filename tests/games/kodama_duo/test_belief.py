@@ -7,8 +7,8 @@ import pytest
 
 from chabudai import load
 from chabudai.engine.rng import Quick
-from chabudai.games.kodama_duo.belief import LEAN, draw, odds, weight
-from chabudai.games.kodama_duo.imagine import imagine, weight_of
+from chabudai.games.kodama_duo.ai.belief import LEAN, draw, odds, weight
+from chabudai.games.kodama_duo.ai.determinize import imagine, weight_of
 from chabudai.games.kodama_duo.table import Duo
 
 GAME = load("kodama_duo")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chabudai.engine.rng import Quick
-from chabudai.games.kodama_duo.bot import novice
+from chabudai.games.kodama_duo.ai.novice import novice
 from chabudai.games.kodama_duo.game import GAME
 from tests.games.kodama_duo.grove import barren, grove, placing
 from tests.games.kodama_duo.trees import PLACED_34

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from chabudai.games.kodama_duo.candidates import (
+from chabudai.games.kodama_duo.cards.loading import make_deck, read_data
+from chabudai.games.kodama_duo.places.candidates import (
     candidates,
     distance,
     held,
@@ -13,18 +14,23 @@ from chabudai.games.kodama_duo.candidates import (
     nearest,
     roomiest,
 )
-from chabudai.games.kodama_duo.choices import parents_for, places
-from chabudai.games.kodama_duo.deck_file import make_deck, read_data
-from chabudai.games.kodama_duo.geometry import TOLERANCE, gap, seen_from
-from chabudai.games.kodama_duo.holds import few_holds
-from chabudai.games.kodama_duo.narrow import find_place
-from chabudai.games.kodama_duo.neighbour import Neighbour
-from chabudai.games.kodama_duo.placement import is_legal, judge, only_touched
-from chabudai.games.kodama_duo.pose import NO_POSE, angle_of, card_of, token, x_of, y_of
-from chabudai.games.kodama_duo.search import DEPTH_WEIGHT, ROOM_CAP, Search, room, whole
-from chabudai.games.kodama_duo.terms import Terms
-from chabudai.games.kodama_duo.tree import Tree
-from chabudai.games.kodama_duo.trig import COS, SIN
+from chabudai.games.kodama_duo.places.coarse import few_holds
+from chabudai.games.kodama_duo.places.exhaustive import find_place
+from chabudai.games.kodama_duo.places.obstacles.neighbour import Neighbour
+from chabudai.games.kodama_duo.places.offers import parents_for, places
+from chabudai.games.kodama_duo.places.parent_search import (
+    DEPTH_WEIGHT,
+    ROOM_CAP,
+    Search,
+    room,
+    whole,
+)
+from chabudai.games.kodama_duo.tree.geometry import TOLERANCE, gap, seen_from
+from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.tree.placement import is_legal, judge, only_touched
+from chabudai.games.kodama_duo.tree.pose import NO_POSE, angle_of, card_of, token, x_of, y_of
+from chabudai.games.kodama_duo.tree.tree import Tree
+from chabudai.games.kodama_duo.tree.trig import COS, SIN
 from tests.games.kodama_duo.poses import bordering, scattered, snapped
 from tests.games.kodama_duo.trees import PLACED_34, bare_tree, grown, judged, tree_1
 

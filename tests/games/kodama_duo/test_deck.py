@@ -6,8 +6,8 @@ import math
 import pytest
 
 from chabudai.engine.errors import BadDeck
-from chabudai.games.kodama_duo.bark import grow
-from chabudai.games.kodama_duo.cards import (
+from chabudai.games.kodama_duo.cards.bark import grow
+from chabudai.games.kodama_duo.cards.deck import (
     FEATURES,
     N_BRANCHES,
     N_FEATURES,
@@ -16,9 +16,9 @@ from chabudai.games.kodama_duo.cards import (
     TRUNK_2,
     TRUNKS,
 )
-from chabudai.games.kodama_duo.deck_file import load_deck, make_deck, read_data
-from chabudai.games.kodama_duo.geometry_file import geometry_text
-from chabudai.games.kodama_duo.trig import COS, SIN
+from chabudai.games.kodama_duo.cards.loading import load_deck, make_deck, read_data
+from chabudai.games.kodama_duo.tree.export import geometry_text
+from chabudai.games.kodama_duo.tree.trig import COS, SIN
 from tests.games.kodama_duo.regenerate import bark_text
 
 BRANCHES = range(1, N_BRANCHES + 1)

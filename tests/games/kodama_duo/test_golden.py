@@ -2,7 +2,7 @@
 
 import json
 
-from chabudai.games.kodama_duo.placement import REASONS
+from chabudai.games.kodama_duo.tree.placement import REASONS
 from tests.games.kodama_duo.regenerate import GOLDEN, golden_text
 
 

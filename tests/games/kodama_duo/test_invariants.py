@@ -7,11 +7,11 @@ import pytest
 from chabudai import load
 from chabudai.engine.options import names, readings
 from chabudai.engine.rng import Quick
-from chabudai.games.kodama_duo.geometry import TOLERANCE, covers, seen_from
-from chabudai.games.kodama_duo.placement import corners, touched
 from chabudai.games.kodama_duo.table import Duo
-from chabudai.games.kodama_duo.tree import Tree
-from chabudai.games.kodama_duo.trig import COS, SIN
+from chabudai.games.kodama_duo.tree.geometry import TOLERANCE, covers, seen_from
+from chabudai.games.kodama_duo.tree.placement import corners, touched
+from chabudai.games.kodama_duo.tree.tree import Tree
+from chabudai.games.kodama_duo.tree.trig import COS, SIN
 
 GAME = load("kodama_duo")
 GAMES = 12  # a thousand take minutes

@@ -9,20 +9,27 @@ from random import Random
 
 import pytest
 
-from chabudai.games.kodama_duo.beside import Beside
-from chabudai.games.kodama_duo.box import Box
-from chabudai.games.kodama_duo.cells import FULL_TURN, HALF_CELL, Cells
-from chabudai.games.kodama_duo.edge import BOTTOM, Edge
-from chabudai.games.kodama_duo.feature import Feature
-from chabudai.games.kodama_duo.geometry import TOLERANCE, covers, is_on_bark
-from chabudai.games.kodama_duo.narrow import box_of, may_hold, obstacles, search_boxes
-from chabudai.games.kodama_duo.neighbour import Neighbour
-from chabudai.games.kodama_duo.obstacle import ALL, ARC, N_ARCS, Obstacle, halved, shut_all
-from chabudai.games.kodama_duo.open_cells import cells_near_bark, cells_of, open_cells
-from chabudai.games.kodama_duo.placement import overhang
-from chabudai.games.kodama_duo.search import Search
-from chabudai.games.kodama_duo.terms import SMALL_HEIGHT, SMALL_WIDTH, Terms
-from chabudai.games.kodama_duo.trig import COS, SIN
+from chabudai.games.kodama_duo.places.cell_grid import FULL_TURN, HALF_CELL, Cells
+from chabudai.games.kodama_duo.places.exhaustive import box_of, may_hold, obstacles, search_boxes
+from chabudai.games.kodama_duo.places.obstacles.card import Beside
+from chabudai.games.kodama_duo.places.obstacles.edge import BOTTOM, Edge
+from chabudai.games.kodama_duo.places.obstacles.feature import Feature
+from chabudai.games.kodama_duo.places.obstacles.neighbour import Neighbour
+from chabudai.games.kodama_duo.places.obstacles.obstacle import (
+    ALL,
+    ARC,
+    N_ARCS,
+    Obstacle,
+    halved,
+    shut_all,
+)
+from chabudai.games.kodama_duo.places.open_cells import cells_near_bark, cells_of, open_cells
+from chabudai.games.kodama_duo.places.parent_search import Search
+from chabudai.games.kodama_duo.places.pose_box import Box
+from chabudai.games.kodama_duo.tree.geometry import TOLERANCE, covers, is_on_bark
+from chabudai.games.kodama_duo.tree.limits import SMALL_HEIGHT, SMALL_WIDTH, Terms
+from chabudai.games.kodama_duo.tree.placement import overhang
+from chabudai.games.kodama_duo.tree.trig import COS, SIN
 from tests.games.kodama_duo.trees import bare_tree, grown
 
 SIZE = (415.0, 540.0)

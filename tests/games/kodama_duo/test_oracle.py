@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from chabudai.games.kodama_duo.placement import judge
-from chabudai.games.kodama_duo.terms import Terms
+from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.tree.placement import judge
 from tests.games.kodama_duo.oracle import Outline
 from tests.games.kodama_duo.poses import Pose, bordering, scattered, snapped
 from tests.games.kodama_duo.trees import grown

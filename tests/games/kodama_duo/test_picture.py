@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 from chabudai.engine import load
 from chabudai.engine.playout import playout
 from chabudai.engine.rng import Quick
-from chabudai.games.kodama_duo.icons import ICONS
-from chabudai.games.kodama_duo.picture import picture, seal
+from chabudai.games.kodama_duo.cards.icons import ICONS
+from chabudai.games.kodama_duo.text.svg import picture, seal
 
 CARD = "{http://www.w3.org/2000/svg}clipPath"
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from chabudai.games.kodama_duo.deck_file import load_deck
-from chabudai.games.kodama_duo.geometry import covers
-from chabudai.games.kodama_duo.placement import is_legal
-from chabudai.games.kodama_duo.terms import Terms
+from chabudai.games.kodama_duo.cards.loading import load_deck
+from chabudai.games.kodama_duo.tree.geometry import covers
+from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.tree.placement import is_legal
 from tests.games.kodama_duo.trees import (
     PLACED_34,
     bare_tree,

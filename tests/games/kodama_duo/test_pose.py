@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from chabudai.games.kodama_duo.pose import (
+from chabudai.games.kodama_duo.tree.pose import (
     NO_POSE,
     angle_of,
     card_of,

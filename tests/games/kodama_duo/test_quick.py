@@ -2,10 +2,10 @@
 
 from chabudai import State, load
 from chabudai.engine.rng import Quick
-from chabudai.games.kodama_duo.deck_file import load_deck
-from chabudai.games.kodama_duo.growth import CROWDED, most_on, open_runs
-from chabudai.games.kodama_duo.outlook import most_points
-from chabudai.games.kodama_duo.state import NO_ANSWER, Table
+from chabudai.games.kodama_duo.ai.open_runs import CROWDED, most_on, open_runs
+from chabudai.games.kodama_duo.cards.loading import load_deck
+from chabudai.games.kodama_duo.rules.gains import most_points
+from chabudai.games.kodama_duo.rules.state import NO_ANSWER, Table
 
 GAME = load("kodama_duo")
 DECREES = load_deck().decrees

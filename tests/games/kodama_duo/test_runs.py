@@ -1,9 +1,9 @@
 """The points of a placement: rule 13, with spirit tokens and Decrees."""
 
-from chabudai.games.kodama_duo.cards import CATERPILLAR, FEATURES, FLOWER, MUSHROOM, N_FEATURES
-from chabudai.games.kodama_duo.runs import icons_in, points, runs
-from chabudai.games.kodama_duo.terms import Terms
-from chabudai.games.kodama_duo.tree import Tree
+from chabudai.games.kodama_duo.cards.deck import CATERPILLAR, FEATURES, FLOWER, MUSHROOM, N_FEATURES
+from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.tree.runs import icons_in, points, runs
+from chabudai.games.kodama_duo.tree.tree import Tree
 from tests.games.kodama_duo.trees import (
     PLACED_34,
     TREE_1,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chabudai.games.kodama_duo.screen import zones
-from chabudai.games.kodama_duo.sketch import HEIGHT, WIDTH, sketch
+from chabudai.games.kodama_duo.text.ascii_tree import HEIGHT, WIDTH, sketch
+from chabudai.games.kodama_duo.text.screen import zones
 from tests.games.kodama_duo.grove import grove
 from tests.games.kodama_duo.trees import PLACED_34
 

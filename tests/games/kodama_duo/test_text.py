@@ -9,9 +9,9 @@ import pytest
 from chabudai import load
 from chabudai.engine.deck import deck_text
 from chabudai.engine.rng import Quick
-from chabudai.engine.text import LANGUAGES
-from chabudai.games.kodama_duo.cards import PACKAGE
-from chabudai.games.kodama_duo.text import in_order
+from chabudai.engine.text.catalog import LANGUAGES
+from chabudai.games.kodama_duo.cards.deck import PACKAGE
+from chabudai.games.kodama_duo.text.events import in_order
 from tests.games.kodama_duo.grove import barren, grove, placing, played_34
 from tests.games.kodama_duo.trees import PLACED_34
 from tests.table import Table, dealt

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from chabudai.games.kodama_duo.candidates import candidates
-from chabudai.games.kodama_duo.cards import FEATURES, N_SLOTS, TRUNK_1, TRUNKS
-from chabudai.games.kodama_duo.deck_file import load_deck
-from chabudai.games.kodama_duo.placement import REASONS, Verdict, judge
-from chabudai.games.kodama_duo.pose import angle_of, card_of, parse, x_of, y_of
-from chabudai.games.kodama_duo.runs import points
-from chabudai.games.kodama_duo.terms import Terms
-from chabudai.games.kodama_duo.tree import Tree, plant
+from chabudai.games.kodama_duo.cards.deck import FEATURES, N_SLOTS, TRUNK_1, TRUNKS
+from chabudai.games.kodama_duo.cards.loading import load_deck
+from chabudai.games.kodama_duo.places.candidates import candidates
+from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.tree.placement import REASONS, Verdict, judge
+from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, parse, x_of, y_of
+from chabudai.games.kodama_duo.tree.runs import points
+from chabudai.games.kodama_duo.tree.tree import Tree, plant
 
 TREE_1 = [
     "place 24 23.3 164.3 300",

@@ -6,16 +6,16 @@ import pytest
 
 from chabudai import load
 from chabudai.engine.rng import Quick
-from chabudai.games.samurai_sword.belief import EAGERNESS, MOST_STRIKES, Belief
-from chabudai.games.samurai_sword.cards import (
+from chabudai.games.samurai_sword.ai.belief import EAGERNESS, MOST_STRIKES, Belief
+from chabudai.games.samurai_sword.ai.role_odds import HIDDEN
+from chabudai.games.samurai_sword.cards.deck import (
     NINJA_TEAM,
     RONIN_TEAM,
     SHOGUN,
     SHOGUN_TEAM,
     TEAM_OF,
 )
-from chabudai.games.samurai_sword.state import Table
-from chabudai.games.samurai_sword.suspicion import HIDDEN
+from chabudai.games.samurai_sword.rules.state import Table
 
 GAME = load("samurai_sword")
 IDLE = [["geisha"]] * 3

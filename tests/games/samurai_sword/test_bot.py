@@ -4,11 +4,11 @@ import pytest
 
 from chabudai import State
 from chabudai.bots import Glimpse, load_bot
-from chabudai.games.samurai_sword.seen import Seen
-from chabudai.games.samurai_sword.suspicion import Suspicion
-from chabudai.lab.plan import Plan
-from chabudai.lab.simulate import simulate
-from chabudai.lab.tally import Tally
+from chabudai.games.samurai_sword.ai.role_odds import Suspicion
+from chabudai.games.samurai_sword.view.view_types import Seen
+from chabudai.lab.simulate.counts import Tally
+from chabudai.lab.simulate.plan import Plan
+from chabudai.lab.simulate.simulation import simulate
 from tests.table import Table, table
 
 FOUR = ["shogun", "samurai", "ninja-1", "ninja-2"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chabudai.engine.deck import deck_text
-from chabudai.engine.text import LANGUAGES
-from chabudai.games.samurai_sword.cards import load_cards
+from chabudai.engine.text.catalog import LANGUAGES
+from chabudai.games.samurai_sword.cards.deck import load_cards
 from tests.games.samurai_sword.spoken import GAME
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)

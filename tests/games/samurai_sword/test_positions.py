@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from chabudai import BadPosition, ChabudaiError, load
 from chabudai.engine.playout import playout
 from chabudai.engine.rng import Quick
-from chabudai.games.samurai_sword.cards import load_cards
+from chabudai.games.samurai_sword.cards.deck import load_cards
 from tests.games.walking import state_of
 from tests.table import table
 

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from chabudai.games.samurai_sword.cards import CHARACTERS, load_cards
+from chabudai.games.samurai_sword.cards.deck import CHARACTERS, load_cards
 from tests.table import dealt, table
 
 WEAPONS = {  # reach, wounds, copies

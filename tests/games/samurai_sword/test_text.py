@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chabudai.engine.deck import deck_text
-from chabudai.engine.text import LANGUAGES, has
-from chabudai.games.samurai_sword.cards import PACKAGE
+from chabudai.engine.text.catalog import LANGUAGES, has
+from chabudai.games.samurai_sword.cards.deck import PACKAGE
 from tests.games.samurai_sword.spoken import NAMES, TEXT
 from tests.table import Table, table
 

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from chabudai.engine.options import read_options
 from chabudai.engine.position import Description, Heading
-from chabudai.games.kodachi import position
-from chabudai.games.kodachi.actions import load_actions
-from chabudai.games.kodachi.cards import GUARD, HAND_SIZE, NONE, load_cards
-from chabudai.games.kodachi.decisions import start_turn
-from chabudai.games.kodachi.options import KodachiOptions
-from chabudai.games.kodachi.payment import FAN, KINDS
-from chabudai.games.kodachi.state import NO_CARD, TOKEN, UNDECLARED
+from chabudai.games.kodachi.cards.deck import GUARD, HAND_SIZE, NONE, load_cards
+from chabudai.games.kodachi.cards.payment import FAN, KINDS
+from chabudai.games.kodachi.rules.actions import load_actions
+from chabudai.games.kodachi.rules.decisions import start_turn
+from chabudai.games.kodachi.rules.options import KodachiOptions
+from chabudai.games.kodachi.rules.state import NO_CARD, TOKEN, UNDECLARED
 from chabudai.games.kodachi.table import Kodachi
+from chabudai.games.kodachi.view import position
 
 
 def deal(

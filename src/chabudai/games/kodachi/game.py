@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from chabudai.engine.game import Game
-from chabudai.games.kodachi import insight, text
-from chabudai.games.kodachi.bot import novice
-from chabudai.games.kodachi.cards import MOST_SEATS, PACKAGE
+from chabudai.games.kodachi.ai import insight
+from chabudai.games.kodachi.ai.novice import novice
+from chabudai.games.kodachi.cards.card_icons import signs
+from chabudai.games.kodachi.cards.deck import MOST_SEATS, PACKAGE
 from chabudai.games.kodachi.deal import deal, lay
-from chabudai.games.kodachi.options import KodachiOptions
-from chabudai.games.kodachi.signs import signs
+from chabudai.games.kodachi.rules.options import KodachiOptions
+from chabudai.games.kodachi.text import events
 
 GAME = Game(
     name="kodachi",
@@ -19,9 +20,9 @@ GAME = Game(
     options=KodachiOptions,
     deal=deal,
     lay=lay,
-    cards=text.card_lines,
+    cards=events.card_lines,
     novice=novice,
     insight=insight,
-    text=text,
+    text=events,
     signs=signs,
 )

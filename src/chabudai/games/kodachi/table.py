@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from chabudai.engine.rng import Rng
-from chabudai.games.kodachi import chances, position, quick, scoring, view
-from chabudai.games.kodachi.state import Table
+from chabudai.games.kodachi.ai import evaluate, rollout
+from chabudai.games.kodachi.rules import scoring
+from chabudai.games.kodachi.rules.state import Table
+from chabudai.games.kodachi.view import position, redeal, view
 
 
 class Kodachi(Table):
@@ -38,7 +40,7 @@ class Kodachi(Table):
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Sample anew all that this seat cannot know."""
-        view.redeal(self, seat, rng)
+        redeal.redeal(self, seat, rng)
 
     def to_position(self) -> dict[str, object]:
         """The whole table by zones."""
@@ -46,15 +48,15 @@ class Kodachi(Table):
 
     def quick(self, rng: Rng) -> int:
         """What a sensible player does at once."""
-        return quick.quick(self, rng)
+        return rollout.quick(self, rng)
 
     def chances(self) -> list[float]:
         """Each seat's chance to win."""
-        return chances.chances(self)
+        return evaluate.chances(self)
 
     def features(self) -> list[list[float]]:
         """The figures by which chances are judged."""
-        return chances.features(self)
+        return evaluate.features(self)
 
     def mark(self) -> int:
         """Whose turn it is."""

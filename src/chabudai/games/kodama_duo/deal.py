@@ -7,17 +7,17 @@ from collections.abc import Mapping
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.options import read_options
 from chabudai.engine.position import Description, Heading
-from chabudai.games.kodama_duo import position
-from chabudai.games.kodama_duo.actions import load_actions
-from chabudai.games.kodama_duo.cards import FEATURES, N_BRANCHES, TRUNKS, words
-from chabudai.games.kodama_duo.decisions import start_season
-from chabudai.games.kodama_duo.deck_file import DEALT_KODAMA, load_deck
-from chabudai.games.kodama_duo.options import KodamaOptions
-from chabudai.games.kodama_duo.redeal import decrees_of
-from chabudai.games.kodama_duo.state import N_SEASONS, NO_ANSWER
+from chabudai.games.kodama_duo.cards.deck import FEATURES, N_BRANCHES, TRUNKS, words
+from chabudai.games.kodama_duo.cards.loading import DEALT_KODAMA, load_deck
+from chabudai.games.kodama_duo.rules.actions import load_actions
+from chabudai.games.kodama_duo.rules.decisions import start_season
+from chabudai.games.kodama_duo.rules.options import KodamaOptions
+from chabudai.games.kodama_duo.rules.state import N_SEASONS, NO_ANSWER
 from chabudai.games.kodama_duo.table import Duo
-from chabudai.games.kodama_duo.terms import Terms
-from chabudai.games.kodama_duo.tree import NO_CARD, plant
+from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.tree.tree import NO_CARD, plant
+from chabudai.games.kodama_duo.view import position
+from chabudai.games.kodama_duo.view.redeal import decrees_of
 
 KODAMA_HAND = DEALT_KODAMA // 2
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from chabudai.engine.game import Game
-from chabudai.games.kodama_duo import insight, text
-from chabudai.games.kodama_duo.bot import novice
-from chabudai.games.kodama_duo.card_list import signs
-from chabudai.games.kodama_duo.cards import PACKAGE
+from chabudai.games.kodama_duo.ai import insight
+from chabudai.games.kodama_duo.ai.novice import novice
+from chabudai.games.kodama_duo.cards.deck import PACKAGE
 from chabudai.games.kodama_duo.deal import deal, lay
-from chabudai.games.kodama_duo.options import KodamaOptions
-from chabudai.games.kodama_duo.picture import picture
+from chabudai.games.kodama_duo.rules.options import KodamaOptions
+from chabudai.games.kodama_duo.text import events
+from chabudai.games.kodama_duo.text.card_list import signs
+from chabudai.games.kodama_duo.text.svg import picture
 
 GAME = Game(
     name="kodama_duo",
@@ -20,11 +21,11 @@ GAME = Game(
     options=KodamaOptions,
     deal=deal,
     lay=lay,
-    cards=text.card_lines,
+    cards=events.card_lines,
     novice=novice,
     insight=insight,
-    text=text,
+    text=events,
     picture=picture,
-    in_order=text.in_order,
+    in_order=events.in_order,
     signs=signs,
 )

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from chabudai.engine.rng import Rng
-from chabudai.games.kodama_duo import (
-    chances,
-    imagine,
-    picture,
-    position,
-    quick,
-    redeal,
-    scoring,
-    view,
-)
-from chabudai.games.kodama_duo.cards import N_CARDS
-from chabudai.games.kodama_duo.state import ROUNDS, Table
+from chabudai.games.kodama_duo.ai import determinize, evaluate, rollout
+from chabudai.games.kodama_duo.cards.deck import N_CARDS
+from chabudai.games.kodama_duo.rules import scoring
+from chabudai.games.kodama_duo.rules.state import ROUNDS, Table
+from chabudai.games.kodama_duo.text import svg
+from chabudai.games.kodama_duo.view import position, redeal, view
 
 
 class Duo(Table):
@@ -56,27 +50,27 @@ class Duo(Table):
 
     def _repr_svg_(self) -> str:
         """Both trees, in a notebook."""
-        return picture.picture(self)
+        return svg.picture(self)
 
     def quick(self, rng: Rng) -> int:
         """What a sensible player does at once."""
-        return quick.quick(self, rng)
+        return rollout.quick(self, rng)
 
     def ranked(self) -> list[int]:
         """What is legal; of places and slots the good ones."""
-        return quick.ranked(self)
+        return rollout.ranked(self)
 
     def chances(self) -> list[float]:
         """Each seat's chance to win."""
-        return chances.chances(self)
+        return evaluate.chances(self)
 
     def features(self) -> list[list[float]]:
         """The figures by which chances are judged."""
-        return chances.features(self)
+        return evaluate.features(self)
 
     def imagine(self, seat: int, rng: Rng) -> None:
         """Redeal, with the other hand as its tree suggests."""
-        imagine.imagine(self, seat, rng)
+        determinize.imagine(self, seat, rng)
 
     def mark(self) -> int:
         """The round; the Kodama Phase counts as one."""

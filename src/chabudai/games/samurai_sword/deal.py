@@ -7,9 +7,7 @@ from collections.abc import Mapping
 from chabudai.engine.options import read_options
 from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import Keyed
-from chabudai.games.samurai_sword import position
-from chabudai.games.samurai_sword.actions import load_actions
-from chabudai.games.samurai_sword.cards import (
+from chabudai.games.samurai_sword.cards.deck import (
     CHARACTERS,
     NINJA_1,
     NINJA_2,
@@ -20,10 +18,12 @@ from chabudai.games.samurai_sword.cards import (
     Setup,
     load_cards,
 )
-from chabudai.games.samurai_sword.decisions import start_turn
-from chabudai.games.samurai_sword.options import SamuraiOptions
-from chabudai.games.samurai_sword.state import NO_CARD, NOBODY, NOT_YET
+from chabudai.games.samurai_sword.rules.actions import load_actions
+from chabudai.games.samurai_sword.rules.decisions import start_turn
+from chabudai.games.samurai_sword.rules.options import SamuraiOptions
+from chabudai.games.samurai_sword.rules.state import NO_CARD, NOBODY, NOT_YET
 from chabudai.games.samurai_sword.table import Samurai
+from chabudai.games.samurai_sword.view import position
 
 
 def deal(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from chabudai.engine.game import Game
-from chabudai.games.samurai_sword import insight, text
-from chabudai.games.samurai_sword.bot import novice
-from chabudai.games.samurai_sword.cards import PACKAGE
+from chabudai.games.samurai_sword.ai import insight
+from chabudai.games.samurai_sword.ai.novice import novice
+from chabudai.games.samurai_sword.cards.deck import PACKAGE
 from chabudai.games.samurai_sword.deal import deal, lay
-from chabudai.games.samurai_sword.options import SamuraiOptions
+from chabudai.games.samurai_sword.rules.options import SamuraiOptions
+from chabudai.games.samurai_sword.text import events
 
 GAME = Game(
     name="samurai_sword",
@@ -18,8 +19,8 @@ GAME = Game(
     options=SamuraiOptions,
     deal=deal,
     lay=lay,
-    cards=text.card_lines,
+    cards=events.card_lines,
     novice=novice,
     insight=insight,
-    text=text,
+    text=events,
 )

@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from chabudai.engine.rng import Rng
-from chabudai.games.samurai_sword import (
-    chances,
-    imagine,
-    position,
-    quick,
-    redeal,
-    scoring,
-    view,
-)
-from chabudai.games.samurai_sword.state import Table
+from chabudai.games.samurai_sword.ai import determinize, evaluate, rollout
+from chabudai.games.samurai_sword.rules import scoring
+from chabudai.games.samurai_sword.rules.state import Table
+from chabudai.games.samurai_sword.view import position, redeal, view
 
 
 class Samurai(Table):
@@ -54,23 +48,23 @@ class Samurai(Table):
 
     def quick(self, rng: Rng) -> int:
         """What a sensible player does at once."""
-        return quick.quick(self, rng)
+        return rollout.quick(self, rng)
 
     def chances(self) -> list[float]:
         """Each seat's chance to win."""
-        return chances.chances(self)
+        return evaluate.chances(self)
 
     def features(self) -> list[list[float]]:
         """The figures by which chances are judged."""
-        return chances.features(self)
+        return evaluate.features(self)
 
     def sides(self) -> list[int]:
         """Teams."""
-        return chances.sides(self)
+        return evaluate.sides(self)
 
     def imagine(self, seat: int, rng: Rng) -> None:
         """Redeal, with the roles as who struck whom suggests."""
-        imagine.imagine(self, seat, rng)
+        determinize.imagine(self, seat, rng)
 
     def mark(self) -> int:
         """Whose turn it is."""

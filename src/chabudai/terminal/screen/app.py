@@ -8,9 +8,9 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from chabudai.engine import ChabudaiError
-from chabudai.engine.text import LANGUAGES, program
+from chabudai.engine.text.catalog import LANGUAGES, program
 from chabudai.terminal.screen.base import Page
-from chabudai.terminal.screen.look import STYLE, SUMI, WASHI
+from chabudai.terminal.screen.theme import STYLE, SUMI, WASHI
 from chabudai.terminal.screen.widgets import ROOM_FOR_WORDS
 from chabudai.terminal.session import Session
 from chabudai.terminal.text import spoken

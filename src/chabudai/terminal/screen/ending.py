@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from chabudai.terminal.screen.base import Page
-from chabudai.terminal.screen.look import inked
+from chabudai.terminal.screen.theme import inked
 from chabudai.terminal.screen.widgets import Keys
 from chabudai.terminal.session import Session
 

@@ -14,14 +14,14 @@ from textual.widgets.option_list import Option
 
 from chabudai.bots import bot_names
 from chabudai.engine import ChabudaiError, game_names, load
-from chabudai.engine.questions import questions, usual_seats
+from chabudai.engine.text.setup import questions, usual_seats
 from chabudai.terminal import files
-from chabudai.terminal.invitation import USUAL_BOT, Invitation, own_name
 from chabudai.terminal.screen.base import Page
-from chabudai.terminal.screen.look import inked
 from chabudai.terminal.screen.table import TableScreen
+from chabudai.terminal.screen.theme import inked
 from chabudai.terminal.screen.widgets import Keys
 from chabudai.terminal.session import Session, resume
+from chabudai.terminal.setup import USUAL_BOT, Invitation, own_name
 
 READING = "reading-"
 

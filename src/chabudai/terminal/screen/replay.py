@@ -14,7 +14,7 @@ from textual.widgets import Static
 
 from chabudai.terminal.screen.app import Chabudai
 from chabudai.terminal.screen.base import Page
-from chabudai.terminal.screen.look import inked
+from chabudai.terminal.screen.theme import inked
 from chabudai.terminal.screen.widgets import Felt, Keys, Log, ZoneBox, split_hand
 from chabudai.terminal.steps import Steps, Watcher
 

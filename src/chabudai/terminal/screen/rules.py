@@ -12,7 +12,7 @@ from textual.widgets import Markdown, Static
 from textual.widgets.markdown import MarkdownBlock
 
 from chabudai.engine import Game
-from chabudai.terminal.ruling import line_of_rule, rules_of
+from chabudai.terminal.rule_lookup import line_of_rule, rules_of
 from chabudai.terminal.screen.base import Page
 from chabudai.terminal.screen.widgets import Keys
 

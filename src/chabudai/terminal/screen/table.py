@@ -15,12 +15,12 @@ from textual.widgets import Input, OptionList, Static
 from chabudai.engine import ChabudaiError
 from chabudai.terminal import advice
 from chabudai.terminal.screen.base import Page
-from chabudai.terminal.screen.curtain import Curtain
 from chabudai.terminal.screen.ending import Ending
-from chabudai.terminal.screen.look import inked
+from chabudai.terminal.screen.privacy_screen import Curtain
+from chabudai.terminal.screen.theme import inked
 from chabudai.terminal.screen.widgets import Choices, Felt, Keys, Log, Words, ZoneBox, split_hand
 from chabudai.terminal.session import Session
-from chabudai.terminal.telling import Answer, Choice, Chronicle, answer, choices
+from chabudai.terminal.transcript import Answer, Choice, Chronicle, answer, choices
 
 
 class TableScreen(Page):

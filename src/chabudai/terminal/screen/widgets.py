@@ -11,9 +11,9 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from chabudai.engine.zones import Zone
-from chabudai.terminal.screen.look import inked
-from chabudai.terminal.telling import Choice
+from chabudai.engine.text.text_view import Zone
+from chabudai.terminal.screen.theme import inked
+from chabudai.terminal.transcript import Choice
 
 HAND = "hand"
 BETWEEN = " · "

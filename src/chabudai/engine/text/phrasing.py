@@ -1,0 +1,46 @@
+"""A game's voice at one table: a language, the names of the seats and those of the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chabudai.engine.text.catalog import say
+
+
+class Voice:
+    """Says messages of a game's catalog; the game's own voice knows its cards."""
+
+    def __init__(self, package: str, names: list[str], lang: str) -> None:
+        self.package = package
+        self.names = names
+        self.lang = lang
+
+    def say(self, code: str, **figures: object) -> str:
+        """A message of the catalog."""
+        return say(self.package, code, self.lang, figures)
+
+    def card(self, key: str) -> str:
+        """A card's name; one that is in no deck at hand is called by its key."""
+        return key.replace("-", " ").title()
+
+    def cards(self, keys: Sequence[str]) -> str:
+        """Cards in a row, equal ones counted."""
+        distinct = list(dict.fromkeys(keys))
+        return ", ".join(self.copies(key, keys.count(key)) for key in distinct)
+
+    def copies(self, key: str, count: int) -> str:
+        """So many of a card."""
+        if count == 1:
+            return self.card(key)
+        return self.say("copies-of", count=count, card=self.card(key))
+
+    def series(self, words: list[str]) -> str:
+        """Words in a row, the last one after an “and”."""
+        if len(words) == 1:
+            return words[0]
+        return self.say("and-the-last", first=", ".join(words[:-1]), last=words[-1])
+
+
+def yes(answer: bool | None) -> str:
+    """An answer that messages can choose by."""
+    return "none" if answer is None else "yes" if answer else "no"

@@ -1,0 +1,68 @@
+"""Who is how likely to win, at a glance: points, and what they may still grow by [R38-R40]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.engine.evaluator import phased, read_judge, won_by
+from chabudai.games.kodachi.ai.state_values import TREASURE, Holdings, future_of, owners_of
+from chabudai.games.kodachi.cards.deck import BY_ENVOYS, BY_RUMORS, BY_SKILLS, NONE, PACKAGE
+from chabudai.games.kodachi.rules.scoring import winners
+from chabudai.games.kodachi.rules.state import STEALTH, STRENGTH, TOKEN, Table
+
+JUDGE: Final = read_judge(PACKAGE)
+TENTH: Final = 0.1
+
+
+def chances(s: Table) -> list[float]:
+    """Each seat's chance to win."""
+    found = JUDGE.shares(features(s))
+    return found if s.stack else won_by(winners(s), found)
+
+
+def features(s: Table) -> list[list[float]]:
+    """What each seat has and may hope for."""
+    future, owners = future_of(s), owners_of(s)
+    return [phased(figures(s, seat, owners), future) for seat in range(s.seats)]
+
+
+def figures(s: Table, seat: int, owners: int) -> list[float]:
+    """Points, tokens, cards by kind, treasure, the hand, envoys at work, the turn."""
+    mine = Holdings(s, seat)
+    spare = 0.0
+    for card in s.treasures[seat]:
+        spare += TREASURE[s.cards.treasure[card]]
+    return [
+        TENTH * mine.points(s, owners),
+        float(len(s.tokens[seat])),
+        TENTH * mine.envoys,
+        TENTH * mine.rumors,
+        TENTH * mine.skills,
+        TENTH * mine.by[BY_ENVOYS],
+        TENTH * mine.by[BY_RUMORS],
+        TENTH * mine.by[BY_SKILLS],
+        TENTH * spare,
+        TENTH * hand_use(s, seat),
+        TENTH * token_hope(s, seat),
+        1.0 if s.turn == seat else 0.0,
+    ]
+
+
+def hand_use(s: Table, seat: int) -> float:
+    """What a hand is worth in a fight, by the better approach."""
+    low, high = 0.0, 0.0
+    for card in s.hands[seat]:
+        low += s.cards.use[STEALTH][card]
+        high += s.cards.use[STRENGTH][card]
+    return max(low, high)
+
+
+def token_hope(s: Table, seat: int) -> float:
+    """What the envoys of a seat may still win."""
+    hope = 0
+    for pile in (s.hands[seat], s.decks[seat], s.discards[seat]):
+        for card in pile:
+            clan = s.cards.clan[card]
+            if clan != NONE and s.stacks[clan]:
+                hope += s.stacks[clan][-1] % TOKEN
+    return float(hope)

@@ -1,0 +1,144 @@
+"""How far a hand may get: the guards still to come, and the cards it takes to beat them."""
+
+from __future__ import annotations
+
+from chabudai.games.kodachi.cards.faces import Face, faces_of
+from chabudai.games.kodachi.view.view_types import Seen
+
+Guard = tuple[int, ...]  # what has to be topped, one number for each guard of the card
+
+
+class Blow:
+    """A card as one approach sees it: under Stealth all values are turned round.
+
+    `dojo` are the values it may be played as, `add` the most it helps another card by.
+    """
+
+    def __init__(self, key: str, face: Face, approach: str) -> None:
+        turn = 1 if approach == "strength" else -1
+        self.key = key
+        self.dojo = [turn * each["amount"] for each in face["plays"] if each["way"] == "dojo"]
+        adds = [turn * each["amount"] for each in face["plays"] if each["way"] == "add"]
+        self.add = max([0, *adds])
+        self.is_envoy = face["kind"] == "envoy"
+
+
+def blows(hand: list[str], faces: dict[str, Face], approach: str) -> list[Blow]:
+    """A hand as one approach sees it."""
+    return [Blow(key, faces[key], approach) for key in hand]
+
+
+def least(hand: list[Blow], than: int, total: int = 0, open_dojo: bool = True) -> list[Blow] | None:
+    """The fewest and smallest cards that top a number, the dojo card first; None if none do."""
+    best: list[Blow] | None = None
+    spent = 0
+    for blow, value in dojo_values(hand, total) if open_dojo else [(None, total)]:
+        helpers = help_for([each for each in hand if each is not blow], than + 1 - value)
+        if helpers is None:
+            continue
+        plan = ([blow] if blow else []) + helpers
+        cost = 100 * len(plan) + value + sum([each.add for each in helpers])
+        if best is None or cost < spent:
+            best, spent = plan, cost
+    return best
+
+
+def dojo_values(hand: list[Blow], total: int) -> list[tuple[Blow | None, int]]:
+    """Every card that may be the dojo card, with the total it leads to."""
+    return [(blow, total + value) for blow in hand for value in blow.dojo]
+
+
+def help_for(hand: list[Blow], need: int) -> list[Blow] | None:
+    """The cards that add so much: one that is just enough, or the largest together."""
+    if need <= 0:
+        return []
+    helpers = sorted([each for each in hand if each.add > 0], key=lambda each: each.add)
+    for each in helpers:
+        if each.add >= need:
+            return [each]
+    chosen: list[Blow] = []
+    while helpers and need > 0:
+        chosen.append(helpers.pop())
+        need -= chosen[-1].add
+    return chosen if need <= 0 else None
+
+
+def rest_after(hand: list[Blow], guard: Guard) -> list[Blow] | None:
+    """What is left of a hand that has beaten a guard card; None if it cannot."""
+    for than in guard:
+        used = least(hand, than)
+        if used is None:
+            return None
+        hand = [each for each in hand if each not in used]
+    return hand
+
+
+class Guards:
+    """The guards that may come next, by how many of each are left, as an approach sees them."""
+
+    def __init__(self, seen: Seen, approach: str) -> None:
+        self.faces = faces_of(seen["own_deck"])
+        self.approach = approach
+        unseen = unseen_guards(seen)
+        self.any = self.counted(unseen)
+        backs = {None: unseen, True: elites(unseen, self.faces, True)}
+        backs[False] = elites(unseen, self.faces, False)
+        self.next = self.counted(backs[seen["next_elite"]])
+
+    def counted(self, unseen: dict[str, int]) -> dict[Guard, int]:
+        """How many guards have each value or pair of values."""
+        counts: dict[Guard, int] = {}
+        for key, count in unseen.items():
+            guard = guard_of(self.faces[key], self.approach)
+            counts[guard] = counts.get(guard, 0) + count
+        return counts
+
+    def promise(self, hand: list[Blow], beaten: int, ahead: int = 2) -> float:
+        """The cards one may hope to take, going on at most so many times if it is worth it."""
+        now = float(max(1, beaten - 1)) if beaten else 0.0
+        if not ahead or not hand:
+            return now
+        return max(now, self.hope(hand, beaten, ahead))
+
+    def hope(self, hand: list[Blow], beaten: int, ahead: int) -> float:
+        """The cards one may hope to take by going on."""
+        guards = self.next if ahead == 2 else self.any
+        total = sum(guards.values())
+        hope = 0.0
+        for guard, count in guards.items():
+            rest = rest_after(hand, guard)
+            if rest is not None:
+                hope += count * self.promise(rest, beaten + 1, ahead - 1)
+        return hope / total if total else 0.0
+
+    def chance(self, value: int) -> float:
+        """How likely one card of a value is to beat a guard."""
+        beaten = sum([count for guard, count in self.any.items() if value > max(guard)])
+        return beaten / max(1, sum(self.any.values()))
+
+
+def unseen_guards(seen: Seen) -> dict[str, int]:
+    """The guards of the deck, which everybody can count; the discards if there are none."""
+    faces = faces_of(seen["own_deck"])
+    left = {key: face["copies"] for key, face in faces.items() if "treasure" in face}
+    shown = [key for key in seen["guard_row"] if key] + seen["guard_discard"]
+    for player in seen["players"]:
+        shown += player["treasures"]
+    for key in shown:
+        left[key] -= 1
+    if not any(left.values()):
+        left = {key: seen["guard_discard"].count(key) for key in seen["guard_discard"]}
+    return {key: count for key, count in left.items() if count > 0}
+
+
+def elites(unseen: dict[str, int], faces: dict[str, Face], wanted: bool) -> dict[str, int]:
+    """Only the guards with one of the two backs."""
+    return {key: n for key, n in unseen.items() if (faces[key]["kind"] == "elite") == wanted}
+
+
+def guard_of(face: Face, approach: str) -> Guard:
+    """What an approach has to top on a guard card."""
+    first = face["strength"] if approach == "strength" else -face["stealth"]
+    if "second" not in face:
+        return (first,)
+    return first, face["second"] if approach == "strength" else -face["second"]

@@ -1,0 +1,106 @@
+"""What stands on a card, in signs: for those who draw cards, and one letter each for text."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from chabudai.engine.text.catalog import LANGUAGES, say
+from chabudai.engine.text.text_view import Icon, Sign
+from chabudai.games.kodachi.cards.deck import PACKAGE
+from chabudai.games.kodachi.cards.faces import Face, Play
+from chabudai.games.kodachi.cards.icons import DRAWINGS
+
+LETTERS = {
+    "fan": "◓",
+    "scroll": "§",
+    "vase": "∪",
+    "jade": "◆",
+    "gold": "●",
+    "any": "○",
+    "pair": "◎",
+    "dojo": "⌂",
+    "plus": "+",
+    "minus": "−",
+    "switch": "↕",
+    "draw": "▯",
+    "strength": "▲",
+    "stealth": "▼",
+    "guard": "♖",
+    "elite": "♜",
+    "envoy": "♙",
+    "rumor": "♪",
+    "skill": "✶",
+    "token": "⚑",
+    "points": "★",
+    "or": " / ",
+    "then": " → ",
+    "per": "×",
+}
+SCORED = {"envoys": "envoy", "rumors": "rumor", "skills": "skill"}
+OWNERS = [Icon("points", 6), Icon("or"), Icon("points", 4), Icon("or"), Icon("points", 2)]
+OR, THEN, PER = Icon("or"), Icon("then"), Icon("per")
+
+
+@cache
+def signs() -> list[Sign]:
+    """Every sign, with its meaning in all languages."""
+    return [Sign(key, letter, meaning_of(key), DRAWINGS[key]) for key, letter in LETTERS.items()]
+
+
+def meaning_of(key: str) -> dict[str, str]:
+    """What a sign means, in all languages."""
+    return {lang: say(PACKAGE, f"sign-{key}", lang) for lang in LANGUAGES}
+
+
+def icons_of(face: Face) -> dict[str, list[Icon]]:
+    """The parts of a card, each in signs; a part that the card has not is left out."""
+    kind = "skill" if face["kind"] == "starter" else face["kind"]
+    if "treasure" in face:
+        return {
+            "kind": [Icon(kind)],
+            "value": guard_icons(face, kind),
+            "treasure": [Icon(face["treasure"])],
+        }
+    parts = {"kind": [Icon(kind)], "effect": effect_icons(face), "points": points_icons(face)}
+    if face["cost"]:
+        parts["cost"] = [Icon(word) for word in face["cost"]]
+    return {part: icons for part, icons in parts.items() if icons}
+
+
+def guard_icons(face: Face, kind: str) -> list[Icon]:
+    """What has to be beaten: one value, one for each approach, or two guards [R9, R18, R19]."""
+    if "second" in face:
+        return [Icon(kind, face["stealth"]), THEN, Icon(kind, face["second"])]
+    if face["stealth"] == face["strength"]:
+        return [Icon(kind, face["stealth"])]
+    return [Icon("stealth", face["stealth"]), OR, Icon("strength", face["strength"])]
+
+
+def effect_icons(face: Face) -> list[Icon]:
+    """The ways to play a card, and what follows [R13, R17]."""
+    ways = [way_icon(play) for play in face["plays"] if play["way"] != "draw"]
+    icons = [icon for way in ways for icon in (OR, way)][1:]
+    more = [Icon("draw", face["draw"])] if face["draw"] else []
+    more += [Icon("gold", 1)] if face["gold"] else []
+    more += [Icon("token", of=face["clan"])] if "clan" in face else []
+    for each in more:
+        icons += [THEN, each] if icons else [each]
+    return icons
+
+
+def way_icon(play: Play) -> Icon:
+    """One way to play a card."""
+    if play["way"] == "switch":
+        return Icon("switch")
+    if play["way"] == "dojo":
+        return Icon("dojo", play["amount"])
+    return Icon("plus" if play["amount"] > 0 else "minus", abs(play["amount"]))
+
+
+def points_icons(face: Face) -> list[Icon]:
+    """What a card scores: by itself, for each card of a kind, or by its owners [R39]."""
+    if "scores" not in face:
+        return [] if face["kind"] == "dojo" else [Icon("points", face["points"])]
+    if face["scores"] == "owners":
+        return OWNERS
+    return [Icon("points", 1), PER, Icon(SCORED[face["scores"]])]

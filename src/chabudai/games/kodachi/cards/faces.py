@@ -1,0 +1,78 @@
+"""What is written on the cards, for those who look at a view: its readers and the bot."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NotRequired, TypedDict
+
+from chabudai.games.kodachi.cards.deck import GUARD, NONE, SCORES, TABLES, Cards, load_cards
+from chabudai.games.kodachi.cards.payment import KINDS
+
+
+class Play(TypedDict):
+    """One way to play a card: `word` is the one its token has, where there are several."""
+
+    way: str
+    amount: int
+    word: str
+
+
+class Face(TypedDict):
+    """A card: of the house and the starting set with `plays`, of the guards with a treasure."""
+
+    en: str
+    fr: str
+    kind: str
+    copies: int
+    plays: list[Play]
+    draw: int
+    gold: bool
+    points: int
+    cost: list[str]
+    clan: NotRequired[str]
+    scores: NotRequired[str]
+    treasure: NotRequired[str]
+    stealth: NotRequired[int]
+    strength: NotRequired[int]
+    second: NotRequired[int]
+
+
+WAYS = ["dojo", "add", "switch", "draw"]
+
+
+def face_of(cards: Cards, card: int) -> Face:
+    """All that is written on a card."""
+    names, effect = cards.names[card], cards.effect[card]
+    face: Face = {
+        "en": names["en"],
+        "fr": names["fr"],
+        "kind": TABLES[cards.kind[card]],
+        "copies": cards.copies[card],
+        "plays": [{"way": WAYS[w.kind], "amount": w.amount, "word": w.word} for w in effect.ways],
+        "draw": effect.draw,
+        "gold": effect.gold,
+        "points": cards.points[card],
+        "cost": cards.cost[card],
+    }
+    if cards.clan[card] != NONE:
+        face["clan"] = cards.clans[cards.clan[card]].key()
+    if cards.scores[card] != NONE:
+        face["scores"] = SCORES[cards.scores[card]]
+    if cards.kind[card] >= GUARD:
+        face["treasure"] = KINDS[cards.treasure[card]]
+        face["stealth"], face["strength"] = cards.low[card], cards.high[card]
+    if cards.second[card] != NONE:
+        face["second"] = cards.second[card]
+    return face
+
+
+@cache
+def all_faces(source: str | None = None) -> dict[str, Face]:
+    """Every card of a deck by its key."""
+    cards = load_cards(source)
+    return {key: face_of(cards, card) for card, key in enumerate(cards.keys)}
+
+
+def faces_of(own_deck: dict[str, Face]) -> dict[str, Face]:
+    """The cards of a view: those of the table's own deck, or the usual ones."""
+    return own_deck or all_faces()

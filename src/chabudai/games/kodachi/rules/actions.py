@@ -1,0 +1,102 @@
+"""Everything a Kodachi player can say, with columns that take an id apart."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from chabudai.engine.actions import ActionTable
+from chabudai.engine.errors import IllegalAction, Refusal
+from chabudai.engine.text.catalog import sentence
+from chabudai.games.kodachi.cards.deck import Cards, load_cards, words
+from chabudai.games.kodachi.cards.payment import KINDS, MEANS, pack, payments
+
+STEALTH_DECLARED: Final = 0
+STRENGTH_DECLARED: Final = 1
+STOP: Final = 2
+CONTINUE: Final = 3
+NEXT: Final = 4
+GIVE_UP: Final = 5
+PASS: Final = 6
+KEEP: Final = 7
+VERBS: Final = ["stealth", "strength", "stop", "continue", "next", "give-up", "pass", "keep"]
+FIRST_PLAY: Final = 8
+
+
+class Actions(ActionTable):
+    """The table of one deck.
+
+    `card` says which card (or kind of treasure) an id is about; `way` and `amount` how it is
+    played; `price` what is paid for it, as a purse. `play` and `buy` give the first id of a card's
+    ways and payments, the next card's entry is the end.
+    """
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__()
+        self._cards = cards
+        for verb in VERBS:
+            self.add(verb)
+        self.card = [-1] * len(self)
+        self.way = [-1] * len(self)
+        self.amount = [0] * len(self)
+        self.price = [0] * len(self)
+        self.play = [self._add_plays(cards, card) for card in range(cards.first_guard)]
+        self.play.append(len(self))
+        self.take = self._add_cards("take", cards.keys, cards.first_guard)
+        self.buy = [self._add_buys(cards, card) for card in range(cards.first_guard)]
+        self.buy.append(len(self))
+        self.drop = self._add_cards("drop", KINDS, 0)
+        self.discard = self._add_cards("discard", cards.keys[: cards.first_guard], 0)
+
+    def _add_plays(self, cards: Cards, card: int) -> int:
+        """One action for each way; the way is named where there are several."""
+        ways = cards.effect[card].ways
+        first = len(self)
+        for way in ways:
+            self.add("play", [cards.keys[card]], *([[way.word]] if len(ways) > 1 else []))
+            self._mean(card, way.kind, way.amount, 0)
+        return first
+
+    def _add_buys(self, cards: Cards, card: int) -> int:
+        """One action for each set of treasures that pays the cost."""
+        first = len(self)
+        for paid in payments(cards.cost[card]) if cards.cost[card] else []:
+            self.add("buy", [cards.keys[card]], *[[MEANS[means]] for means in paid])
+            counts = [paid.count(means) for means in range(len(MEANS))]
+            self._mean(card, -1, 0, pack(counts))
+        return first
+
+    def _add_cards(self, verb: str, keys: list[str], first: int) -> int:
+        """One action for each key; the id returned is that of card 0."""
+        start = self.add(verb, keys[first:])
+        for card in range(first, len(keys)):
+            self._mean(card, -1, 0, 0)
+        return start - first
+
+    def parse(self, token: str) -> int:
+        """The id of a token; what is paid may be named in any order, but must pay [R26]."""
+        said = token.lower().split()
+        if len(said) > 2 and said[0] == "buy" and all([word in MEANS for word in said[2:]]):
+            said[2:] = sorted(said[2:], key=MEANS.index)
+            if said[1] in self._cards.ids and " ".join(said) not in self._ids:
+                raise self._bad_payment(token, self._cards.ids[said[1]])
+        return super().parse(" ".join(said))
+
+    def _bad_payment(self, token: str, card: int) -> IllegalAction:
+        """The error for treasures that are not what the card costs."""
+        cost = self._cards.cost_words(card)
+        reason = words("refused-payment", card=self._cards.names[card], cost=cost)
+        broken = Refusal("R26", reason)
+        return IllegalAction(sentence("refused", token=token, reasons=[broken.whole()]), [broken])
+
+    def _mean(self, card: int, way: int, amount: int, price: int) -> None:
+        self.card.append(card)
+        self.way.append(way)
+        self.amount.append(amount)
+        self.price.append(price)
+
+
+@cache
+def load_actions(source: str | None = None) -> Actions:
+    """The interned table of a deck."""
+    return Actions(load_cards(source))

@@ -1,0 +1,232 @@
+"""Phase B: take treasure, buy house cards, first the invader, then the others [R23-R31]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chabudai.engine.decision import Decision
+from chabudai.engine.errors import Refusal
+from chabudai.games.kodachi.cards.deck import MOST_SEATS
+from chabudai.games.kodachi.cards.payment import COIN, KINDS, MEANS, SPARE, count_of
+from chabudai.games.kodachi.rules import refusals
+from chabudai.games.kodachi.rules.actions import PASS
+from chabudai.games.kodachi.rules.state import NO_CARD, TREASURE_LIMIT, Table
+
+
+def begin_taking(s: Table) -> None:
+    """First the invader, unless the invasion failed; then all others clockwise [R23, R28]."""
+    if s.failed:
+        ask_next(s, s.turn)
+    else:
+        ask(s, s.turn)
+
+
+def ask(s: Table, seat: int) -> None:
+    """Ask a seat, or the next one where everybody sees that there is nothing to take [R29]."""
+    if s.takes > 0 and (len(TAKE[seat].legal(s)) > 1 or may_hide_coins(s, seat)):
+        s.stack.append(TAKE[seat])
+    else:
+        ask_next(s, seat)
+
+
+def may_hide_coins(s: Table, seat: int) -> bool:
+    """Whether a hand could pay, by one reading of gold skills: not asking would tell [Q21]."""
+    return s.options.gold_skill == "held" and seat == s.turn and max(s.house_row) != NO_CARD
+
+
+def ask_next(s: Table, seat: int) -> None:
+    """The next seat clockwise may take one card; after the last one the display is cleared."""
+    seat = s.left_of(seat)
+    if seat == s.turn:
+        finish_taking(s)
+        return
+    late = s.had_last_turn(seat) and not s.failed and s.options.last_take == "on_failure"
+    s.takes = 0 if late else 1
+    ask(s, seat)
+
+
+class Take(Decision[Table]):
+    """Take a treasure or buy a house card; nobody has to [R23-R29, Q20, Q24]."""
+
+    def name(self) -> str:
+        """How views and positions call it."""
+        return "take"
+
+    def about(self, s: Table) -> dict[str, object]:
+        """How many cards are still allowed."""
+        return {"takes": s.takes, "coins": s.coins if self.seat == s.turn else 0}
+
+    def secret(self, s: Table) -> dict[str, object]:
+        """For each card that can be had, what to say; for a bought one the payment we propose."""
+        return {"offers": offers(s, self.legal(s))}
+
+    def legal(self, s: Table) -> list[int]:
+        """Pass, each guard, and each house card with each payment."""
+        answers = [PASS]
+        add_guards(s, answers)
+        add_buys(s, self.seat, answers)
+        return answers
+
+    def apply(self, s: Table, action: int) -> None:
+        """Take it; ask again while more is allowed and there."""
+        seat = self.seat
+        if action == PASS:
+            if s.events is not None:
+                s.tell("passed", {"seat": seat})
+            ask_next(s, seat)
+            return
+        if s.ids.price[action]:
+            buy(s, seat, action)
+        else:
+            take_guard(s, seat, s.ids.card[action])
+        s.takes -= 1
+        ask(s, seat)
+
+    def why_not(self, s: Table, action: int) -> list[Refusal]:
+        """The card is not there, or the treasure does not pay for it."""
+        return refusals.take(s, self.seat, action)
+
+
+def add_guards(s: Table, answers: list[int]) -> None:
+    """Each guard of the display, by one reading only the defeated ones [R24, Q17]."""
+    row = s.guard_row
+    if s.options.takable_guards == "defeated":
+        row = row[: s.beaten]
+    last = NO_CARD
+    for card in sorted(row):
+        if card != last:
+            answers.append(s.ids.take + card)
+            last = card
+
+
+def add_buys(s: Table, seat: int, answers: list[int]) -> None:
+    """Each house card with every set of treasures at hand that pays for it exactly [R25-R27]."""
+    ids = s.ids
+    purse: i64 = s.purse(seat)
+    room: i64 = purse | SPARE
+    size = 0
+    for means in range(len(MEANS)):
+        size += count_of(purse, means)
+    last = NO_CARD
+    for card in sorted(s.house_row):
+        if card == last or s.cards.price[card] > size:
+            continue
+        last = card
+        for action in range(ids.buy[card], ids.buy[card + 1]):
+            price: i64 = ids.price[action]
+            if (room - price) & SPARE == SPARE:
+                answers.append(action)
+
+
+def take_guard(s: Table, seat: int, card: int) -> None:
+    """A guard becomes treasure, face up [R24]."""
+    s.guard_row[s.guard_row.index(card)] = NO_CARD
+    s.treasures[seat] = [*s.treasures[seat], card]
+    if s.events is not None:
+        s.tell("took", {"seat": seat, "card": s.cards.keys[card]})
+
+
+def buy(s: Table, seat: int, action: int) -> None:
+    """Pay exactly; the card goes to the hand, and everybody knows that it is there [R25]."""
+    card, price = s.ids.card[action], s.ids.price[action]
+    paid = [means for means in range(COIN) for _ in range(count_of(price, means))]
+    for kind in paid:
+        s.spend(seat, kind)
+    for _ in range(count_of(price, COIN)):
+        spend_coin(s, seat)
+    s.house_row[s.house_row.index(card)] = NO_CARD
+    s.add_known(seat, card)
+    if s.events is not None:
+        means = [KINDS[kind] for kind in paid] + ["coin"] * count_of(price, COIN)
+        s.tell("bought", {"seat": seat, "card": s.cards.keys[card], "paid": means})
+
+
+def spend_coin(s: Table, seat: int) -> None:
+    """The gold of a skill that was played; by one reading one in hand is played for it [Q21]."""
+    if s.coins > 0:
+        s.coins -= 1
+        return
+    place = 0
+    while not s.cards.gold[s.hands[seat][place]]:
+        place += 1
+    card = s.hands[seat][place]
+    s.lose_card(seat, card)
+    s.played.append(card)
+
+
+def offers(s: Table, actions: list[int]) -> list[dict[str, object]]:
+    """The cards that can be had, each with all ways to say so and the one that keeps most."""
+    found: list[dict[str, object]] = []
+    for card in sorted({s.ids.card[action] for action in actions if action != PASS}):
+        same = [action for action in actions if s.ids.card[action] == card]
+        best = min(same, key=lambda action: loss(s.ids.price[action]))
+        tokens = [s.actions.token(action) for action in same]
+        propose = s.actions.token(best)
+        found.append({"card": s.cards.keys[card], "propose": propose, "tokens": tokens})
+    return found
+
+
+def loss(price: int) -> int:
+    """How dear a payment is: gold above all, then by rarity; a skill's coin costs nothing."""
+    return sum([count_of(price, kind) * (kind + 1) ** 2 for kind in range(COIN)])
+
+
+def finish_taking(s: Table) -> None:
+    """The display is cleared and the invader keeps four treasures at most [R30, R31]."""
+    s.clear_display()
+    s.discard_played()
+    s.clear_fight()
+    s.beaten = 0
+    s.coins = 0
+    s.takes = 0
+    if len(s.treasures[s.turn]) > TREASURE_LIMIT:
+        s.stack.append(Drop(s.turn, 0))
+
+
+class Drop(Decision[Table]):
+    """One treasure too many goes; kinds are asked for in ascending order [R31]."""
+
+    def __init__(self, seat: int, least: int) -> None:
+        super().__init__(seat)
+        self.least = least
+
+    def name(self) -> str:
+        """How views and positions call it."""
+        return "drop"
+
+    def details(self) -> list[int]:
+        """The least kind that may still be chosen."""
+        return [self.least]
+
+    def about(self, s: Table) -> dict[str, object]:
+        """How many must go."""
+        return {"count": len(s.treasures[self.seat]) - TREASURE_LIMIT}
+
+    def legal(self, s: Table) -> list[int]:
+        """Kinds not below the last one, with enough above them for the rest."""
+        kinds = sorted([s.cards.treasure[card] for card in s.treasures[self.seat]])
+        answers: list[int] = []
+        last = self.least - 1
+        for kind in kinds[: TREASURE_LIMIT + 1]:
+            if kind > last:
+                answers.append(s.ids.drop + kind)
+                last = kind
+        return answers
+
+    def apply(self, s: Table, action: int) -> None:
+        """It goes to the guard discards."""
+        kind = s.ids.card[action]
+        card = s.spend(self.seat, kind)
+        if s.events is not None:
+            s.tell("dropped", {"seat": self.seat, "card": s.cards.keys[card]})
+        if len(s.treasures[self.seat]) > TREASURE_LIMIT:
+            s.stack.append(Drop(self.seat, kind))
+
+    def why_not(self, s: Table, action: int) -> list[Refusal]:
+        """The treasure is not there, or not its turn in the order."""
+        return refusals.drop(s, self.seat, action)
+
+
+TAKE: Final = [Take(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,186 @@
+"""Kodachi in sentences: what happened, what one can do, who decides, and the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from chabudai.engine.text.phrasing import yes
+from chabudai.games.kodachi.text.card_list import card_lines
+from chabudai.games.kodachi.text.phrasing import Voice, number, signed
+from chabudai.games.kodachi.text.result import result
+from chabudai.games.kodachi.text.screen import zones
+from chabudai.games.kodachi.view.view_types import Asked, Seen
+
+__all__ = ["card_lines", "event", "label", "prompt", "result", "zones"]
+
+View = dict[str, object]
+Figures = dict[str, object]
+
+# What happened
+
+
+def event(seen: View, view: View, names: list[str], lang: str) -> str:
+    """An event, as somebody saw it."""
+    voice = Voice(names, lang, cast(Seen, view))
+    figures: Figures = {}
+    for part, value in seen.items():
+        figures.update(figures_of(part, value, voice))
+    code = f"event-{seen['event']}"
+    return voice.say(
+        f"{code}-seen" if code == "event-drew" and "cards" in seen else code, **figures
+    )
+
+
+def figures_of(part: str, value: object, voice: Voice) -> Figures:
+    """One part of an event, as its message wants it."""
+    if part in FIGURES:
+        return FIGURES[part](value, voice)
+    return {part: value}
+
+
+def figure_seat(part: str) -> Callable[[object, Voice], Figures]:
+    """A seat, by its name."""
+    return lambda value, voice: {part: voice.names[cast(int, value)]}
+
+
+def figure_card(part: str) -> Callable[[object, Voice], Figures]:
+    """A card, by its name."""
+    return lambda value, voice: {part: voice.card(cast(str, value))}
+
+
+def figure_yes(part: str) -> Callable[[object, Voice], Figures]:
+    """Yes, no or neither."""
+    return lambda value, voice: {part: yes(cast(bool | None, value))}
+
+
+def figure_house(value: object, voice: Voice) -> Figures:
+    """The house card of a column; there may be none [Q27]."""
+    return {"house": voice.card(cast(str, value)) if value else voice.say("nothing-in-house")}
+
+
+def figure_treasures(value: object, voice: Voice) -> Figures:
+    """Who starts with which treasure."""
+    starts = [
+        voice.say("dealt-treasure", seat=voice.names[seat], treasure=voice.say(f"treasure-{kind}"))
+        for seat, kinds in enumerate(cast(list[list[str]], value))
+        for kind in kinds
+    ]
+    return {"treasures": voice.series(starts)}
+
+
+FIGURES: dict[str, Callable[[object, Voice], Figures]] = {
+    "seat": figure_seat("seat"),
+    "first": figure_seat("first"),
+    "card": figure_card("card"),
+    "guard": figure_card("guard"),
+    "house": figure_house,
+    "elite": figure_yes("elite"),
+    "won": figure_yes("won"),
+    "treasures": figure_treasures,
+    "takes": lambda value, voice: {"count": value},
+    "cards": lambda value, voice: {"cards": voice.cards(cast(list[str], value))},
+    "paid": lambda value, voice: {"paid": voice.treasures(cast(list[str], value))},
+    "token": lambda value, voice: {"token": voice.token(cast(str, value))},
+    "total": lambda value, voice: {"total": number(cast(int, value))},
+    "amount": lambda value, voice: {"amount": value, "signed": signed(cast(int, value))},
+    "approach": lambda value, voice: approached(cast(str, value), voice),
+}
+
+
+def approached(approach: str, voice: Voice) -> Figures:
+    """An approach, to choose by and by its name."""
+    return {"approach": approach, "approached": voice.say(f"approach-{approach}")}
+
+
+# What an action does
+
+
+def label(token: str, view: View, names: list[str], lang: str) -> str:
+    """What an action does, said to the seat that is asked."""
+    seen = cast(Seen, view)
+    voice = Voice(names, lang, seen)
+    verb, *objects = token.split(" ")
+    if verb == "play":
+        return label_play(token, objects, seen, voice)
+    if verb in ("take", "discard"):
+        return voice.say(f"label-{verb}", card=voice.card(objects[0]))
+    if verb == "buy":
+        paid, cheapest = voice.treasures(objects[1:]), yes(is_proposed(token, seen))
+        return voice.say("label-buy", card=voice.card(objects[0]), paid=paid, cheapest=cheapest)
+    if verb == "drop":
+        return voice.say("label-drop", treasure=voice.say(f"treasure-{objects[0]}"))
+    return label_word(verb, seen, voice)
+
+
+def is_proposed(token: str, seen: Seen) -> bool:
+    """Whether this is the payment that keeps most, where there are others."""
+    offers = seen["asked"].get("offers", []) if seen["asked"] else []
+    return any(offer["propose"] == token and len(offer["tokens"]) > 1 for offer in offers)
+
+
+def label_word(verb: str, seen: Seen, voice: Voice) -> str:
+    """The label of a verb without objects."""
+    asked = seen["asked"] or Asked(seat=0, question="")
+    beaten = seen["beaten"] + (seen["beaten"] < len(seen["guard_row"]))
+    figures: Figures = {
+        "count": max(1, beaten - 1) if verb == "stop" else len(asked.get("chosen", [])),
+        "elite": yes(seen["next_elite"]),
+        "able": yes(asked.get("can_win", False)),
+        "than": asked.get("strength" if verb == "strength" else "stealth", 0),
+    }
+    return voice.say(f"label-{verb}", **figures)
+
+
+def label_play(token: str, objects: list[str], seen: Seen, voice: Voice) -> str:
+    """A card, how it is played, and what comes of it."""
+    asked = seen["asked"] or Asked(seat=0, question="")
+    face = voice.faces[objects[0]]
+    play = next(each for each in face["plays"] if each["word"] in objects[1:] or not objects[1:])
+    other = "stealth" if seen["approach"] == "strength" else "strength"
+    return voice.say(
+        "label-play",
+        card=voice.card(objects[0]),
+        way=play["way"],
+        amount=play["amount"],
+        signed=signed(play["amount"]),
+        total=number(asked.get("total", 0) + play["amount"]),
+        approached=voice.say(f"approach-{other}"),
+        draw=face["draw"],
+        won=yes(token in asked.get("winning", [])),
+    )
+
+
+# Who decides what
+
+
+def prompt(view: View, names: list[str], lang: str) -> str:
+    """Who decides what, now; it says nothing of what the seat could answer."""
+    seen = cast(Seen, view)
+    voice = Voice(names, lang, seen)
+    asked = seen["asked"]
+    if asked is None:
+        return voice.say("asked-nobody")
+    manner = "asked" if seen["viewer"] == asked["seat"] else "waiting"
+    twin = "-twin" if asked.get("twin") and asked.get("won") else ""
+    code = f"{manner}-{asked['question']}{twin}"
+    owned = seen["players"][asked["seat"]]["kinds"] + ["coin"] * asked.get("coins", 0)
+    return voice.say(code, purse=voice.treasures(owned) or "none", **prompt_figures(asked, voice))
+
+
+def prompt_figures(asked: Asked, voice: Voice) -> Figures:
+    """All that prompts speak of."""
+    return {
+        "seat": voice.names[asked["seat"]],
+        "guard": voice.card(asked.get("guard", "")),
+        "stealth": asked.get("stealth", 0),
+        "strength": asked.get("strength", 0),
+        "approach": asked.get("approach", ""),
+        "than": asked.get("than", 0),
+        "total": number(asked.get("total", 0)),
+        "dojo": yes(bool(asked.get("dojo"))),
+        "won": yes(asked.get("won", False)),
+        "hopeless": yes(asked.get("hopeless", False)),
+        "takes": asked.get("takes", 0),
+        "count": max(0, asked.get("count", 0) - len(asked.get("chosen", []))),
+    }

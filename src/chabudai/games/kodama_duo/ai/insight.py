@@ -1,0 +1,96 @@
+"""What a seat can work out from what it sees: the branches left, the Kodama nobody has shown."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from chabudai.games.kodama_duo.ai.belief import odds, weight
+from chabudai.games.kodama_duo.ai.tree_counts import SeenTree
+from chabudai.games.kodama_duo.cards.deck import FEATURES, N_BRANCHES
+from chabudai.games.kodama_duo.text.phrasing import SYMBOLS, Voice
+from chabudai.games.kodama_duo.view.faces import all_faces
+from chabudai.games.kodama_duo.view.view_types import Face, Player, Seen
+
+View = dict[str, object]
+DECREES = 9
+LIKELIEST = 5
+
+
+def known(view: View) -> View:
+    """The branch cards unseen, their features, and how likely the other holds each Kodama."""
+    seen = cast(Seen, view)
+    return {
+        "branches": unseen_branches(seen),
+        "features": unseen_features(seen),
+        "kodama": unseen_kodama(seen),
+    }
+
+
+def unseen_branches(seen: Seen) -> list[int]:
+    """The branch cards that may still be turned up."""
+    shown = set(seen["discard"])
+    for player in seen["players"]:
+        shown.update(int(laid["card"]) for laid in player["tree"] if laid["card"].isdecimal())
+        shown.update(player["held"])
+    shown.update(card for card in [*seen["revealed"], *(seen["draft"] or [])] if card is not None)
+    return [card for card in range(1, N_BRANCHES + 1) if card not in shown]
+
+
+def unseen_features(seen: Seen) -> dict[str, int]:
+    """How often each feature is on the cards unseen."""
+    voice = Voice([], "en", seen)
+    printed = "".join(voice.icons(card) for card in unseen_branches(seen))
+    return {feature: printed.count(SYMBOLS[feature]) for feature in FEATURES}
+
+
+def unseen_kodama(seen: Seen) -> dict[str, float]:
+    """The Kodama not seen, and how likely the other holds each; for a spectator, either of them."""
+    viewer = seen["viewer"]
+    mine = [each["card"] for each in seen["hand"] or []]
+    shown = mine + [each["card"] for player in seen["players"] for each in player["scored"]]
+    faces = {key: face for key, face in kodama(seen).items() if key not in shown}
+    if viewer is None:
+        held = sum([player["hand"] for player in seen["players"]])
+        return dict.fromkeys(faces, round(held / len(faces), 4))
+    other = seen["players"][1 - viewer]
+    chances = odds(weights(seen, other, list(faces.values())), other["hand"])
+    return {key: round(chance, 4) for key, chance in zip(faces, chances, strict=True)}
+
+
+def weights(seen: Seen, player: Player, faces: list[Face]) -> list[float]:
+    """What a seat's tree says for each of some Kodama in its hand."""
+    tree, laid = SeenTree(seen, player), len(player["tree"]) - 1
+    return [
+        weight(face["rule"], face["points"], face["points"] * tree.count(face), laid)
+        for face in faces
+    ]
+
+
+def kodama(seen: Seen) -> dict[str, Face]:
+    """All Kodama of the deck in play."""
+    faces: dict[str, Face] = seen["own_deck"] or all_faces()
+    return dict(list(faces.items())[:-DECREES])
+
+
+def lines(view: View, names: list[str], lang: str) -> list[str]:
+    """The same in words."""
+    seen = cast(Seen, view)
+    voice = Voice(names, lang, seen)
+    counts = [
+        voice.say("insight-feature", feature=voice.feature(feature), count=count)
+        for feature, count in unseen_features(seen).items()
+    ]
+    held = unseen_kodama(seen)
+    return [
+        voice.say("insight-branches", count=len(unseen_branches(seen)), features=counts),
+        voice.say("insight-kodama", count=len(held), likely=likeliest(voice, held)),
+    ]
+
+
+def likeliest(voice: Voice, held: dict[str, float]) -> list[str]:
+    """The Kodama that are likeliest in the other hand, with their chances."""
+    best = sorted(held, key=lambda key: (-held[key], key))[:LIKELIEST]
+    return [
+        voice.say("insight-held", card=voice.card(key), share=round(100 * held[key]))
+        for key in best
+    ]

@@ -1,0 +1,192 @@
+"""A beginner at Kodama Duo: points now, a glance at the Kodama in hand, and room to grow."""
+
+from __future__ import annotations
+
+from typing import Protocol, cast
+
+from chabudai.engine.rng import Rng
+from chabudai.games.kodama_duo.rules.kodama import RIPENING
+from chabudai.games.kodama_duo.view.faces import all_faces
+from chabudai.games.kodama_duo.view.view_types import Asked, Laid, Seen
+
+TOKEN = 2.0  # what it is worth to claim one
+STOLEN = 1.5  # and more if the other loses it
+KODAMA = 0.5  # of four Kodama three are scored, and trees change until then
+ROOM = 0.4
+UNSEEN = 4.0  # points of a card that lies face down
+SEASONS = ["spring", "summer", "fall"]
+
+
+def novice(view: dict[str, object], legal: list[str], rng: Rng) -> str:
+    """The answer that seems best from what the seat may know; a lot decides between equals."""
+    seen = cast(Seen, view)
+    asked = seen["asked"]
+    assert asked is not None
+    answers = QUESTIONS[asked["question"]](seen, asked)
+    worths = [answers.worth(token) for token in legal]
+    most = max(worths)
+    best = [token for token, worth in zip(legal, worths, strict=True) if worth == most]
+    return best[rng.below(len(best))]
+
+
+class Answers(Protocol):
+    """A question as one seat sees it."""
+
+    def __init__(self, seen: Seen, asked: Asked) -> None: ...
+
+    def worth(self, token: str) -> float:
+        """What an answer is worth."""
+
+
+class Piles:
+    """What the cards turned up are worth to each seat, alone or in a pair."""
+
+    def __init__(self, seen: Seen, asked: Asked) -> None:
+        self.seen = seen
+        self.me = asked["seat"]
+        self.most = {each["card"]: each["most"] for each in asked.get("prospects", [])}
+        rule = decree_rule(seen)
+        self.alone = TOKEN + (2.0 if rule == "bonus-one-card-pile" else 0.0)
+
+    def of(self, card: int | None, seat: int) -> float:
+        """A card for a seat."""
+        return UNSEEN if card is None else float(self.most[card][seat])
+
+    def single(self, card: int | None, seat: int) -> float:
+        """A card alone, with the token that comes with it."""
+        return self.of(card, seat) + self.alone
+
+    def pair(self, cards: list[int | None], seat: int) -> float:
+        """The better of two."""
+        return max(self.of(card, seat) for card in cards)
+
+
+class Splitting(Piles):
+    """The other will take what is best for them and worst for me [R10]."""
+
+    def worth(self, token: str) -> float:
+        """My part less theirs, after their best choice."""
+        one = int(token.split(" ")[1])
+        two = [card for card in self.seen["revealed"] if card != one]
+        other = 1 - self.me
+        keeps_pair = self.pair(two, self.me) - self.single(one, other)
+        keeps_single = self.single(one, self.me) - self.pair(two, other)
+        return min(keeps_pair, keeps_single)
+
+
+class Hiding(Piles):
+    """Face down goes what the other would like most."""
+
+    def worth(self, token: str) -> float:
+        """The other's points."""
+        return self.of(int(token.split(" ")[1]), 1 - self.me)
+
+
+class Choosing(Piles):
+    """My part less theirs [R11]."""
+
+    def worth(self, token: str) -> float:
+        """The pile for me, the other pile for them."""
+        one, two = self.seen["single"], self.seen["pair"] or []
+        other = 1 - self.me
+        if token == "choose one":
+            return self.single(one, self.me) - self.pair(two, other)
+        return self.pair(two, self.me) - self.single(one, other)
+
+
+class Drafting(Piles):
+    """The most points, for the picker; the rest goes to the other hand [G20]."""
+
+    def worth(self, token: str) -> float:
+        """My points, and a little for what the other does not get."""
+        card = int(token.split(" ")[1])
+        return self.of(card, self.me) + 0.2 * self.of(card, 1 - self.me)
+
+
+class Placing:
+    """Points, the growth of the Kodama in hand, and room [R12]."""
+
+    def __init__(self, seen: Seen, asked: Asked) -> None:
+        self.offers = {offer["place"]: offer for offer in asked.get("places", [])}
+
+    def worth(self, token: str) -> float:
+        """A card left is worth nothing."""
+        offer = self.offers.get(token)
+        if offer is None:
+            return 0.0
+        room = ROOM if offer["roomiest"] else 0.0
+        return offer["points"] + offer["bonus"] + KODAMA * offer["kodama"] + room
+
+
+class Claiming:
+    """A token that the other loses is worth more [R14]."""
+
+    def __init__(self, seen: Seen, asked: Asked) -> None:
+        self.me = asked["seat"]
+        self.tree = seen["players"][self.me]["tree"]
+        self.owners = {each["feature"]: each["from"] for each in asked.get("tokens", [])}
+
+    def worth(self, token: str) -> float:
+        """Features that the own tree shows often run on; to pass is worth nothing."""
+        if token == "pass":
+            return 0.0
+        feature = token.split(" ")[1]
+        stolen = STOLEN if self.owners[feature] == 1 - self.me else 0.0
+        return TOKEN + stolen + 0.1 * sum(feature in laid["features"] for laid in self.tree)
+
+
+class Putting:
+    """Where the token joins a run and breaks none [R14]."""
+
+    def __init__(self, seen: Seen, asked: Asked) -> None:
+        self.tree = seen["players"][asked["seat"]]["tree"]
+        self.feature = asked.get("feature", "")
+        self.slots = {slot["put"]: slot for slot in asked.get("slots", [])}
+
+    def worth(self, token: str) -> float:
+        """Neighbours that show the feature, less those that show what is covered."""
+        slot = self.slots[token]
+        place = next(n for n, laid in enumerate(self.tree) if laid["card"] == slot["card"])
+        around = self.neighbours(place)
+        joins = sum(self.feature in laid["features"] for laid in around)
+        breaks = sum(slot["over"] in laid["features"] for laid in around)
+        return joins - breaks + KODAMA * slot["kodama"]
+
+    def neighbours(self, place: int) -> list[Laid]:
+        """The cards that touch a card."""
+        above = [laid for laid in self.tree if laid["parent"] == place]
+        below = self.tree[place]["parent"]
+        return above if below is None else [*above, self.tree[below]]
+
+
+class Scoring:
+    """The best Kodama now, unless it ripens [R16]."""
+
+    def __init__(self, seen: Seen, asked: Asked) -> None:
+        self.seen = seen
+        self.worths = {each["card"]: each["worth"] for each in seen["hand"] or []}
+        self.seasons = len(SEASONS) - 1 - SEASONS.index(seen["season"])
+
+    def worth(self, token: str) -> float:
+        """What it scores now, less what waiting would add."""
+        key = token.split(" ")[1]
+        face = self.seen["own_deck"].get(key) or all_faces()[key]
+        return self.worths[key] - self.seasons * RIPENING.get(face["rule"], 0.0)
+
+
+def decree_rule(seen: Seen) -> str:
+    """What the Decree of the season does."""
+    face = seen["own_deck"].get(seen["decree"]) or all_faces()[seen["decree"]]
+    return face["rule"]
+
+
+QUESTIONS: dict[str, type[Answers]] = {
+    "hide": Hiding,
+    "split": Splitting,
+    "choose": Choosing,
+    "draft": Drafting,
+    "place": Placing,
+    "claim": Claiming,
+    "put": Putting,
+    "score": Scoring,
+}

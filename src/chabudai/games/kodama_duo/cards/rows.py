@@ -1,0 +1,100 @@
+"""Values of a deck file's rows, each refused in a sentence where it is not what it should be."""
+
+from __future__ import annotations
+
+from typing import Final, NoReturn
+
+from chabudai.engine.deck import Row, shown
+from chabudai.engine.errors import BadDeck
+from chabudai.engine.text.catalog import sentence
+from chabudai.games.kodama_duo.cards.bark import Point, Spine
+from chabudai.games.kodama_duo.cards.deck import FEATURES, N_SLOTS, words
+
+SPINE_POINTS: Final = 5
+
+
+def refuse(row: Row, code: str, **figures: object) -> NoReturn:
+    """Refuse the deck because of this row, in a sentence of this game."""
+    problem = words(code, **figures)
+    raise BadDeck(sentence("deck-row", line=row.line, table=row.table, problem=problem))
+
+
+def distinct(rows: list[Row]) -> list[Row]:
+    """Rows whose keys all differ."""
+    keys: list[str] = []
+    for row in rows:
+        key = row.key()
+        if key in keys:
+            row.refuse("deck-twice", value=key)
+        keys.append(key)
+    return rows
+
+
+def length_of(row: Row, name: str) -> float:
+    """A length in millimetres."""
+    return as_length(row, name, row.values.get(name))
+
+
+def as_length(row: Row, name: str, value: object) -> float:
+    """A value that should be a length in millimetres."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not abs(value) < 1000:
+        refuse(row, "deck-length", name=name, value=shown(value))
+    return float(value)
+
+
+def as_list(row: Row, name: str, value: object) -> list[object]:
+    """A value that should be a list with something in it."""
+    if not isinstance(value, list) or not value:
+        refuse(row, "deck-list", name=name, value=shown(value))
+    return value
+
+
+def as_point(row: Row, name: str, value: object) -> Point:
+    """A value that should be a pair of lengths."""
+    pair = as_list(row, name, value)
+    if len(pair) != 2:
+        refuse(row, "deck-pair", name=name, value=shown(value))
+    return as_length(row, name, pair[0]), as_length(row, name, pair[1])
+
+
+def slots_of(row: Row) -> list[Point]:
+    """The middles of a shape's features."""
+    slots = [
+        as_point(row, "slots", each) for each in as_list(row, "slots", row.values.get("slots"))
+    ]
+    if len(slots) > N_SLOTS:
+        refuse(row, "deck-many-slots", found=len(slots), most=N_SLOTS)
+    return slots
+
+
+def spines_of(row: Row) -> list[Spine]:
+    """The spines of a drawing: four points each, then the widths at both ends."""
+    spines: list[Spine] = []
+    for value in as_list(row, "spines", row.values.get("spines")):
+        spine = [as_point(row, "spines", each) for each in as_list(row, "spines", value)]
+        if len(spine) != SPINE_POINTS or spine[0] == spine[3] or min(spine[4]) <= 0:
+            refuse(row, "deck-spine", number=len(spines) + 1)
+        spines.append(spine)
+    return spines
+
+
+def feature_of(row: Row, name: str) -> int:
+    """One of the six features."""
+    return FEATURES.index(row.word(name, FEATURES))
+
+
+def features_of(row: Row) -> list[int]:
+    """The features of a branch card, slot by slot."""
+    words = as_list(row, "features", row.values.get("features"))
+    for word in words:
+        if word not in FEATURES:
+            row.refuse("deck-word", name="features", allowed=", ".join(FEATURES), value=shown(word))
+    return [FEATURES.index(str(word)) for word in words]
+
+
+def switch_of(row: Row, name: str) -> bool:
+    """A value that is true or false."""
+    value = row.values.get(name)
+    if not isinstance(value, bool):
+        refuse(row, "deck-switch", name=name, value=shown(value))
+    return value

@@ -1,0 +1,1 @@
+"""The search for places: where on a tree a card can lie."""

@@ -1,0 +1,38 @@
+"""What the search has found out about pairs of cards, kept beside the deck it was found for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.games.kodama_duo.cards.deck import Deck
+from chabudai.games.kodama_duo.places.cell_grid import Cells
+from chabudai.games.kodama_duo.places.grip import Hold
+
+MOST_DECKS: Final = 16
+
+
+class PlaceCache:
+    """One deck's findings; they depend on drawings alone, so all tables of a deck share them."""
+
+    def __init__(self) -> None:
+        # Coarse holds of one card on another, by the pair and how many features are guarded.
+        self.few_holds: dict[int, list[Hold]] = {}
+        # Cells by the size of a card; those near bark by drawing and arc; and for two cards, by
+        # arcs, those where one can lie on the other.
+        self.cells: dict[tuple[float, float], Cells] = {}
+        self.bark_cells: dict[int, int] = {}
+        self.open_cells: dict[int, list[int]] = {}
+
+
+_caches: Final[dict[Deck, PlaceCache]] = {}
+
+
+def cache_of(deck: Deck) -> PlaceCache:
+    """Get a deck's cache; the oldest goes where there are many decks."""
+    found = _caches.get(deck)
+    if found is None:
+        if len(_caches) >= MOST_DECKS:
+            del _caches[next(iter(_caches))]
+        found = PlaceCache()
+        _caches[deck] = found
+    return found

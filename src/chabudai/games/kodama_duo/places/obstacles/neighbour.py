@@ -1,0 +1,70 @@
+"""A card of the tree that a new one might touch, with its place at hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from chabudai.games.kodama_duo.cards.deck import Shape
+from chabudai.games.kodama_duo.tree.geometry import TOLERANCE, gap
+from chabudai.games.kodama_duo.tree.tree import Tree
+from chabudai.games.kodama_duo.tree.trig import COS, SIN, TURNS
+
+APART: Final = 1.0e9
+
+
+@mypyc_attr(acyclic=True)
+class Neighbour:
+    """Where a card of the tree lies, beside a new card of one shape; made once and asked often."""
+
+    def __init__(self, tree: Tree, entry: int, card: Shape) -> None:
+        self.card = card
+        self.shape: Shape = tree.shapes[entry]
+        self.radius: float = float(self.shape.radius)
+        self.half_width: float = self.shape.half_width
+        self.half_height: float = self.shape.half_height
+        self.x: float = float(tree.x[entry])
+        self.y: float = float(tree.y[entry])
+        self.angle: i64 = tree.angles[entry]
+        self.c: float = COS[self.angle]
+        self.s: float = SIN[self.angle]
+        self.card_width: float = card.half_width
+        self.card_height: float = card.half_height
+        # One more tenth outweighs the tolerance, even between two corners.
+        reach = float(card.radius + self.shape.radius + 1)
+        self.square_reach = reach * reach
+        core = self.shape.core + card.core
+        self.square_core: float = core * core
+
+    def is_touched(self, x: float, y: float, angle: i64) -> bool:
+        """Whether no gap to the new card, in this pose, is wider than the tolerance."""
+        dx = x - self.x
+        dy = y - self.y
+        square = dx * dx + dy * dy
+        if square > self.square_reach:
+            return False
+        if square < self.square_core:
+            return True
+        at = TURNS[angle - self.angle]
+        wide, high = self.half_width, self.half_height
+        width, height = self.card_width, self.card_height
+        x = self.c * dx + self.s * dy
+        if abs(x) - (wide + width * at.wide + height * at.high) > TOLERANCE:
+            return False
+        y = self.c * dy - self.s * dx
+        if abs(y) - (high + width * at.high + height * at.wide) > TOLERANCE:
+            return False
+        if abs(at.c * x + at.s * y) - (width + wide * at.wide + high * at.high) > TOLERANCE:
+            return False
+        return abs(at.c * y - at.s * x) - (height + wide * at.high + high * at.wide) <= TOLERANCE
+
+    def gap_to(self, x: float, y: float, angle: i64) -> float:
+        """The gap to the new card in this pose; APART if the circles around them do not meet."""
+        dx = x - self.x
+        dy = y - self.y
+        if dx * dx + dy * dy > self.square_reach:
+            return APART
+        across = self.c * dx + self.s * dy
+        up = self.c * dy - self.s * dx
+        return gap(self.card, self.shape, across, up, angle - self.angle)

@@ -1,0 +1,168 @@
+"""Why an answer is not allowed: every rule it would break, with the figures."""
+
+from __future__ import annotations
+
+from chabudai.engine.errors import Refusal
+from chabudai.engine.text.catalog import Sentence
+from chabudai.games.kodama_duo.cards.deck import (
+    FEATURES,
+    N_BRANCHES,
+    N_FEATURES,
+    N_SLOTS,
+    NO_FEATURE,
+    words,
+)
+from chabudai.games.kodama_duo.rules.actions import FIRST_POSE
+from chabudai.games.kodama_duo.rules.placing import entry_of
+from chabudai.games.kodama_duo.rules.state import Table
+from chabudai.games.kodama_duo.tree.placement import (
+    COVERS,
+    NO_BARK,
+    OFF_TABLE,
+    OVER_CAP,
+    TOUCHES_SEVERAL,
+    Verdict,
+    judge,
+)
+from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, x_of, y_of
+from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree
+
+
+def not_revealed(s: Table, card: int) -> list[Refusal]:
+    """A pile is made of the cards that were turned up [R10]."""
+    if not 1 <= card <= N_BRANCHES:
+        return []
+    return [Refusal("R10", words("refused-not-revealed", card=card))]
+
+
+# Placing
+
+
+def place(s: Table, seat: int, action: int) -> list[Refusal]:
+    """Why a card may not lie there, or be left."""
+    if action < FIRST_POSE:
+        return leave(s, seat, action - s.ids.leave)
+    card = card_of(action)
+    broken = [] if card in s.held[seat] else [not_held(s, seat, card)]
+    tree = s.trees[seat]
+    verdict = judge(tree, s.terms, card, x_of(action), y_of(action), angle_of(action))
+    return broken + [Refusal("R12", told(tree, verdict, each)) for each in verdict.reasons]
+
+
+def not_held(s: Table, seat: int, card: int) -> Refusal:
+    """Only a card of the own pile can be played [R12]."""
+    return Refusal("R12", words("refused-not-held", card=card, held=numbers(s.held[seat])))
+
+
+def numbers(cards: list[int]) -> str:
+    """Cards by their numbers."""
+    return ", ".join([f"#{card}" for card in sorted(cards)])
+
+
+def leave(s: Table, seat: int, card: int) -> list[Refusal]:
+    """Nothing is left as long as something can be placed [G8, G9]."""
+    if not 1 <= card <= N_BRANCHES:
+        return []
+    if card not in s.held[seat]:
+        return [not_held(s, seat, card)]
+    return [Refusal("R12", words("refused-leave"))]
+
+
+def told(tree: Tree, verdict: Verdict, reason: int) -> Sentence:
+    """One broken test of a pose, with its figures."""
+    if reason == NO_BARK:
+        contact = tenths(verdict.contact)
+        return words("refused-no-bark", card=card_name(tree, verdict.parent), contact=contact)
+    if reason == TOUCHES_SEVERAL:
+        cards = [card_name(tree, entry) for entry in verdict.touched]
+        return words("refused-touches-several", cards=cards, count=len(cards))
+    if reason == COVERS:
+        return words("refused-covers", features=[covered(tree, n) for n in verdict.covered])
+    if reason == OFF_TABLE:
+        return off_table(verdict)
+    if reason == OVER_CAP:
+        return words("refused-over-cap", points=verdict.points, cap=verdict.cap)
+    return words("refused-touches-none")
+
+
+def off_table(verdict: Verdict) -> Sentence:
+    """Below the edge of the table, by how much, or beyond the edges of a small one."""
+    if verdict.lowest < 0:
+        return words("refused-below-table", below=tenths(-verdict.lowest))
+    return words("refused-off-table")
+
+
+def tenths(length: float) -> str:
+    """A length in millimetres with one decimal."""
+    return f"{length / 10:.1f}"
+
+
+def card_name(tree: Tree, entry: int) -> Sentence:
+    """A card of a tree as sentences call it."""
+    return words("the-trunk") if entry == 0 else words("the-card", card=tree.cards[entry])
+
+
+def covered(tree: Tree, place: int) -> Sentence:
+    """A feature of a card of the tree."""
+    entry, slot = place // N_SLOTS, place % N_SLOTS
+    feature = words(f"the-{FEATURES[tree.shown(entry, slot)]}")
+    return words("feature-on", feature=feature, card=card_name(tree, entry))
+
+
+# Claiming
+
+
+def claim(s: Table, seat: int, action: int, first: int) -> list[Refusal]:
+    """Why this token cannot be claimed [R14, G3]."""
+    feature = action - s.ids.claim
+    if not 0 <= feature < N_FEATURES:
+        return []
+    broken: list[Refusal] = []
+    name = words(f"the-{FEATURES[feature]}")
+    if s.cards.icons[s.discard[-1] * N_FEATURES + feature] == 0:
+        reason = words("refused-not-on-leftover", feature=name, card=s.discard[-1])
+        broken.append(Refusal("R14", reason))
+    if feature == first and first != NO_FEATURE:
+        broken.append(Refusal("R14", words("refused-same-token")))
+    elif s.owner(feature) == seat and s.options.claim_own_tree == "no":
+        broken.append(Refusal("G3", words("refused-own-token", feature=name)))
+    return broken
+
+
+def put(s: Table, seat: int, action: int) -> list[Refusal]:
+    """Why the token cannot lie there [R14]."""
+    if not s.ids.put <= action < s.ids.score:
+        return []
+    tree = s.trees[seat]
+    entry, slot = entry_of(tree, s.ids.card_put_on(action)), s.ids.slot_put_on(action)
+    if entry == NO_CARD:
+        card = s.ids.card_put_on(action)
+        return [Refusal("R14", words("refused-not-on-tree", card=card))]
+    if slot >= tree.n_slots(entry):
+        figures = {"card": card_name(tree, entry), "count": tree.n_slots(entry)}
+        return [Refusal("R14", words("refused-no-slot", **figures))]
+    return [Refusal("R14", words("refused-token-there"))]
+
+
+# Kodama and drafts
+
+
+def score(s: Table, seat: int, action: int) -> list[Refusal]:
+    """Why this Kodama card cannot be scored [R16]."""
+    card = action - s.ids.score
+    if not 0 <= card < len(s.cards.kodama):
+        return []
+    names = s.cards.kodama[card].names
+    code = "refused-kodama-scored" if card in s.kept[seat] else "refused-no-kodama"
+    return [Refusal("R16", words(code, card=names))]
+
+
+def draft(s: Table, seat: int, action: int) -> list[Refusal]:
+    """Why this card cannot be picked [G20]."""
+    card = action - s.ids.draft
+    if not 1 <= card <= N_BRANCHES:
+        return []
+    if card in s.drafts[seat]:
+        return [Refusal("G9", words("refused-draft-fits-nowhere", card=card))]
+    held = numbers(s.drafts[seat])
+    return [Refusal("G20", words("refused-not-held", card=card, held=held))]

@@ -1,0 +1,71 @@
+"""Who has won and why: cards, Decrees, Kodama, the trunk's feature [R20]."""
+
+from __future__ import annotations
+
+from chabudai.games.kodama_duo.cards.deck import FEATURES, SEASONS
+from chabudai.games.kodama_duo.rules.kodama import occurrences
+from chabudai.games.kodama_duo.rules.placing import card_word
+from chabudai.games.kodama_duo.rules.state import Table
+
+
+def points(s: Table) -> list[int]:
+    """The points of every seat as they stand."""
+    return [s.score(seat) for seat in range(s.seats)]
+
+
+def winners(s: Table) -> list[int]:
+    """Most points, then most of the own trunk's feature, then both; none until it is over."""
+    if not s.over():
+        return []
+    standing = [(s.score(seat), occurrences(s, seat)) for seat in range(s.seats)]
+    return [seat for seat in range(s.seats) if standing[seat] == max(standing)]
+
+
+def breakdown(s: Table) -> dict[str, object]:
+    """The score step by step."""
+    won = winners(s)
+    why = "points" if s.score(0) != s.score(1) else "trunk"
+    return {
+        "seats": [seat_line(s, seat) for seat in range(s.seats)],
+        "winners": won,
+        "why": "shared" if len(won) == 2 else why,
+    }
+
+
+def seat_line(s: Table, seat: int) -> dict[str, object]:
+    """One seat's points with their terms."""
+    tree = s.trees[seat]
+    return {
+        "seat": seat,
+        "points": s.score(seat),
+        "growing": sum(s.grown[seat]),
+        "cards": [card_line(s, seat, entry) for entry in range(1, len(tree.cards))],
+        "decrees": [
+            {"season": SEASONS[n], "decree": s.cards.decrees[s.decrees[n]].key, "points": points}
+            for n, points in enumerate(s.bonus[seat])
+        ],
+        "kodama": [
+            {"season": SEASONS[n], "card": s.cards.kodama[card].key, "points": s.worth[seat][n]}
+            for n, card in enumerate(s.kept[seat])
+        ],
+        "trunk": FEATURES[tree.trunk_feature()],
+        "occurrences": occurrences(s, seat),
+    }
+
+
+def card_line(s: Table, seat: int, entry: int) -> dict[str, object]:
+    """One placement with its points."""
+    tree = s.trees[seat]
+    on = card_word(tree.cards[tree.parents[entry]])
+    return {"card": tree.cards[entry], "on": on, "points": s.grown[seat][entry - 1]}
+
+
+def traits(s: Table) -> list[dict[str, str]]:
+    """What statistics sort seats by."""
+    return [
+        {
+            "trunk": FEATURES[s.trees[seat].trunk_feature()],
+            "start": "splitter" if seat == s.starter else "chooser",
+        }
+        for seat in range(s.seats)
+    ]

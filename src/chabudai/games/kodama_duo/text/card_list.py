@@ -1,0 +1,100 @@
+"""The card list: every card of a deck with its figures, its effect and where they come from."""
+
+from __future__ import annotations
+
+from chabudai.engine.text.catalog import LANGUAGES, say
+from chabudai.engine.text.text_view import CardLine, Icon, Sign
+from chabudai.games.kodama_duo.cards.deck import (
+    FEATURES,
+    N_BRANCHES,
+    N_SLOTS,
+    PACKAGE,
+    SEASONS,
+    TRUNKS,
+    Deck,
+    Decree,
+    Kodama,
+)
+from chabudai.games.kodama_duo.cards.icons import ICONS
+from chabudai.games.kodama_duo.cards.loading import load_deck
+from chabudai.games.kodama_duo.text.phrasing import SYMBOLS, Voice
+from chabudai.games.kodama_duo.view.faces import decree_face, kodama_face
+from chabudai.games.kodama_duo.view.view_types import Face
+
+
+def card_lines(deck: str | None) -> list[CardLine]:
+    """Every branch card, trunk, Kodama and Decree; raises BadDeck."""
+    cards = load_deck(deck)
+    return [
+        *(branch_line(cards, card, "branch") for card in range(1, N_BRANCHES + 1)),
+        *(branch_line(cards, card, "trunk") for card in TRUNKS),
+        *(kodama_line(kodama) for kodama in cards.kodama),
+        *(decree_line(decree) for decree in cards.decrees),
+    ]
+
+
+def in_all_languages(code: str) -> dict[str, str]:
+    """A message in every language."""
+    return {lang: say(PACKAGE, code, lang) for lang in LANGUAGES}
+
+
+def signs() -> list[Sign]:
+    """The six features."""
+    return [
+        Sign(feature, SYMBOLS[feature], in_all_languages(f"the-{feature}"), drawing)
+        for feature, drawing in zip(FEATURES, ICONS, strict=True)
+    ]
+
+
+def branch_line(cards: Deck, card: int, group: str) -> CardLine:
+    """A branch card or trunk with its features."""
+    first = card * N_SLOTS
+    features = [FEATURES[n] for n in cards.printed[first : first + cards.n_slots[card]]]
+    effect = {
+        lang: ", ".join(say(PACKAGE, f"the-{each}", lang) for each in features)
+        for lang in LANGUAGES
+    }
+    return CardLine(
+        group=in_all_languages(f"group-{group}"),
+        key=f"#{card}" if group == "branch" else cards.shapes[card].key,
+        names=cards.names[card],
+        copies=1,
+        figures={"shape": cards.shapes[card].key.upper()},
+        effect=effect,
+        source=cards.sources[card],
+        confidence=cards.confidences[card],
+        icons={"effect": [Icon(feature) for feature in features]},
+    )
+
+
+def effects(face: Face) -> dict[str, str]:
+    """What a card does, in every language."""
+    return {lang: Voice([], lang).effect(face) for lang in LANGUAGES}
+
+
+def kodama_line(kodama: Kodama) -> CardLine:
+    """A Kodama card with what it scores."""
+    return CardLine(
+        group=in_all_languages("group-kodama"),
+        key=kodama.key,
+        names=kodama.names,
+        copies=1,
+        figures={},
+        effect=effects(kodama_face(kodama)),
+        source=kodama.source,
+        confidence=kodama.confidence,
+    )
+
+
+def decree_line(decree: Decree) -> CardLine:
+    """A Decree with its season."""
+    return CardLine(
+        group=in_all_languages(f"group-decree-{SEASONS[decree.season]}"),
+        key=decree.key,
+        names=decree.names,
+        copies=1,
+        figures={},
+        effect=effects(decree_face(decree)),
+        source=decree.source,
+        confidence=decree.confidence,
+    )

@@ -1,0 +1,1 @@
+"""Poses, geometry, and the verdict on a placement."""

@@ -1,0 +1,87 @@
+"""All that a client needs to draw and judge placements itself, as one file: geometry.json (4.1)."""
+
+from __future__ import annotations
+
+import json
+
+from chabudai.games.kodama_duo.cards.deck import (
+    FEATURES,
+    HALF_MOUTH,
+    N_CARDS,
+    N_SLOTS,
+    TRUNKS,
+    Deck,
+)
+from chabudai.games.kodama_duo.tree.geometry import FEATURE_RADIUS, LEAST_CONTACT, TOLERANCE
+from chabudai.games.kodama_duo.tree.limits import SMALL_HEIGHT, SMALL_WIDTH, USUAL_CAP
+from chabudai.games.kodama_duo.tree.trig import COS, SIN
+
+Figures = dict[str, object]
+
+ABOUT = (
+    "Every card as the rules see it: lengths are tenths of a millimetre from the middle of the "
+    "card, x right and y up. A disc of bark is [x, y, radius, limb], a slot [x, y]. Cards go by "
+    "their numbers, the trunks are the first and the last; the n-th feature of a card lies in the "
+    "n-th slot of its shape. `sin` and `cos` are those of whole degrees."
+)
+
+
+def geometry_text(deck: Deck) -> str:
+    """The file of a deck: a line for each shape and card."""
+    keys = {deck.shapes[card].key: card for card in range(N_CARDS)}
+    shapes = [f"{quoted(key)}: {packed(shape_figures(deck, card))}" for key, card in keys.items()]
+    cards = [packed(card_figures(deck, card)) for card in range(N_CARDS)]
+    lines = [f'"{name}": {json.dumps(value)}' for name, value in constants().items()]
+    lines += [f'"shapes": {{\n{rows(shapes)}}}', f'"cards": [\n{rows(cards)}]']
+    lines += [f'"sin": {packed(SIN)}', f'"cos": {packed(COS)}']
+    return "{\n" + rows(lines) + "}\n"
+
+
+def constants() -> Figures:
+    """What the judging asks for besides the cards."""
+    return {
+        "about": ABOUT,
+        "features": FEATURES,
+        "tolerance": TOLERANCE,
+        "least_contact": LEAST_CONTACT,
+        "feature_radius": FEATURE_RADIUS,
+        "half_mouth": HALF_MOUTH,
+        "cap": USUAL_CAP,
+        "small_table": [SMALL_WIDTH, SMALL_HEIGHT],
+    }
+
+
+def shape_figures(deck: Deck, card: int) -> Figures:
+    """The drawing of a card; a trunk has no mouth."""
+    shape = deck.shapes[card]
+    mouth = {"x": shape.mouth_x, "y": shape.mouth_y, "is_upright": shape.mouth_is_upright}
+    return {
+        "half_width": shape.half_width,
+        "half_height": shape.half_height,
+        "radius": shape.radius,
+        "mouth": None if card in TRUNKS else mouth,
+        "discs": [(disc.x, disc.y, disc.radius, disc.limb) for disc in shape.discs],
+        "slots": [(slot.x, slot.y) for slot in shape.slots],
+    }
+
+
+def card_figures(deck: Deck, card: int) -> Figures:
+    """A card: its drawing and what is printed in its slots."""
+    first = card * N_SLOTS
+    printed = deck.printed[first : first + deck.n_slots[card]]
+    return {"shape": deck.shapes[card].key, "features": [FEATURES[each] for each in printed]}
+
+
+def packed(value: object) -> str:
+    """JSON without spaces."""
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
+def quoted(word: str) -> str:
+    """A word as JSON writes it."""
+    return json.dumps(word, ensure_ascii=False)
+
+
+def rows(lines: list[str]) -> str:
+    """One thing to a line."""
+    return ",\n".join(lines) + "\n"

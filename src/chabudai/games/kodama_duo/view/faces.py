@@ -1,0 +1,48 @@
+"""Kodama and Decrees as data for those who speak of them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from chabudai.games.kodama_duo.cards.deck import FEATURES, NO_FEATURE, Decree, Kodama
+from chabudai.games.kodama_duo.cards.loading import load_deck
+from chabudai.games.kodama_duo.view.view_types import Face
+
+
+@cache
+def all_faces(source: str | None = None) -> dict[str, Face]:
+    """Every Kodama and Decree of a deck by key."""
+    deck = load_deck(source)
+    faces = {kodama.key: kodama_face(kodama) for kodama in deck.kodama}
+    return faces | {decree.key: decree_face(decree) for decree in deck.decrees}
+
+
+def kodama_face(kodama: Kodama) -> Face:
+    """One Kodama card."""
+    return Face(
+        en=kodama.names["en"],
+        fr=kodama.names["fr"],
+        rule=kodama.scores,
+        points=kodama.points,
+        tied=kodama.tied,
+        feature=word(kodama.feature),
+        becomes=None,
+    )
+
+
+def decree_face(decree: Decree) -> Face:
+    """One Decree card."""
+    return Face(
+        en=decree.names["en"],
+        fr=decree.names["fr"],
+        rule=decree.effect,
+        points=decree.points,
+        tied=0,
+        feature=word(decree.feature),
+        becomes=word(decree.becomes),
+    )
+
+
+def word(feature: int) -> str | None:
+    """A feature's name, if it is one."""
+    return None if feature == NO_FEATURE else FEATURES[feature]

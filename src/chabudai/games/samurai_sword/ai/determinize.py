@@ -1,0 +1,95 @@
+"""Worlds as likely as play makes them: the roles dealt anew after who struck whom [R15]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.engine.rng import Rng
+from chabudai.games.samurai_sword.ai.belief import Belief
+from chabudai.games.samurai_sword.ai.role_odds import HIDDEN
+from chabudai.games.samurai_sword.cards.deck import (
+    NINJA_1,
+    NINJA_TEAM,
+    RONIN,
+    SAMURAI,
+    SHOGUN,
+    TEAM_OF,
+    TEAMS,
+)
+from chabudai.games.samurai_sword.rules.state import Table
+from chabudai.games.samurai_sword.view.redeal import GRAIN, redeal
+
+
+class Recollection:
+    """The beliefs formed last: one search asks for the same again and again.
+
+    Strikes are replaced and never changed, so the very same list is the same history.
+    """
+
+    def __init__(self) -> None:
+        self.strikes: list[int] = []
+        self.beliefs: dict[tuple[int, int], Belief] = {}
+
+    def of(self, s: Table, seat: int) -> Belief:
+        """What a seat believes."""
+        if self.strikes is not s.strikes:
+            self.strikes = s.strikes
+            self.beliefs.clear()
+        key = (seat, s.role[seat])
+        if key not in self.beliefs:
+            self.beliefs[key] = belief_of(s, seat)
+        return self.beliefs[key]
+
+
+LAST: Final = Recollection()
+PLAIN: Final = [SAMURAI, NINJA_1, RONIN]  # a role of each team
+
+
+def imagine(s: Table, seat: int, rng: Rng) -> None:
+    """Redeal, then let the roles lie as the strikes suggest, and every seat have its own idea of
+    them: who knew them all would never be deceived."""
+    redeal(s, seat, rng)
+    if s.stack:
+        deal_roles(s, seat, believed(s, seat, rng), rng)
+        s.minds = [mind_of(s, each, believed(s, each, rng)) for each in range(s.seats)]
+
+
+def believed(s: Table, seat: int, rng: Rng) -> list[int]:
+    """Teams as a seat may suppose them, as often as it believes in them."""
+    return LAST.of(s, seat).draw(int(rng.below(GRAIN)) / GRAIN)
+
+
+def belief_of(s: Table, seat: int) -> Belief:
+    """What a seat believes."""
+    teams = [HIDDEN] * s.seats
+    left = [0] * len(TEAMS)
+    for other, role in enumerate(s.role):
+        if other == seat or role == SHOGUN:
+            teams[other] = TEAM_OF[role]
+        else:
+            left[TEAM_OF[role]] += 1
+    return Belief(teams, left, s.strikes, s.spared, s.role.index(SHOGUN), seat)
+
+
+def deal_roles(s: Table, seat: int, teams: list[int], rng: Rng) -> None:
+    """Let every hidden seat have a role of its team; which Ninja card it is stays a lot."""
+    ninjas = s.box_roles.copy()
+    hidden = [other for other in range(s.seats) if other != seat and s.role[other] != SHOGUN]
+    for other in hidden:
+        if TEAM_OF[s.role[other]] == NINJA_TEAM:
+            ninjas.append(s.role[other])
+    ninjas.sort()
+    rng.shuffle(ninjas)
+    s.role = s.role.copy()
+    for other in hidden:
+        is_ninja = teams[other] == NINJA_TEAM
+        s.role[other] = ninjas.pop() if is_ninja else PLAIN[teams[other]]
+    s.box_roles = sorted(ninjas)
+
+
+def mind_of(s: Table, seat: int, teams: list[int]) -> list[int]:
+    """The roles as a seat supposes them: its own and the Shogun's are right."""
+    mind = [PLAIN[team] for team in teams]
+    mind[seat] = s.role[seat]
+    mind[s.role.index(SHOGUN)] = SHOGUN
+    return mind

@@ -1,0 +1,66 @@
+"""Who is how likely to win, at a glance: honor by teams, health, cards and Properties [R11]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.engine.evaluator import phased, read_judge
+from chabudai.games.samurai_sword.cards.deck import (
+    MOST_SEATS,
+    PACKAGE,
+    RONIN_TEAM,
+    TEAM_OF,
+    TEAMS,
+)
+from chabudai.games.samurai_sword.rules.scoring import daimyo, times, winners
+from chabudai.games.samurai_sword.rules.state import Table
+
+JUDGE: Final = read_judge(PACKAGE)
+FEWEST_SEATS: Final = 3
+FIGURES: Final = 9
+MUCH_HONOR: Final = 4.0
+
+
+def chances(s: Table) -> list[float]:
+    """Each seat's chance to win: its team's."""
+    if not s.stack:
+        won = winners(s)
+        return [1.0 if seat in won else 0.0 for seat in range(s.seats)]
+    by_side = JUDGE.shares(features(s))
+    return [by_side[side] for side in sides(s)]
+
+
+def sides(s: Table) -> list[int]:
+    """The row of each seat's team; with no Ronin there are two."""
+    return [TEAM_OF[role] for role in s.role]
+
+
+def features(s: Table) -> list[list[float]]:
+    """What each team has, its members added up."""
+    teams = RONIN_TEAM + s.setup.ronin
+    rows = [opening(s.seats, team) for team in range(teams)]
+    for seat in range(s.seats):
+        add_seat(s, seat, rows[TEAM_OF[s.role[seat]]])
+    phase = min(s.honor) / MUCH_HONOR
+    return [phased(row, phase) for row in rows]
+
+
+def opening(seats: int, team: int) -> list[float]:
+    """What a team has by being that team at a table of so many, and nothing else yet."""
+    row = [0.0] * (FIGURES + (MOST_SEATS - FEWEST_SEATS + 1) * len(TEAMS))
+    row[FIGURES + (seats - FEWEST_SEATS) * len(TEAMS) + team] = 1.0
+    return row
+
+
+def add_seat(s: Table, seat: int, row: list[float]) -> None:
+    """Add what one member has."""
+    worth = times(s, seat)
+    row[0] += worth * s.honor[seat]
+    row[1] += worth * s.resilience[seat] / s.cards.resilience[s.character[seat]]
+    row[2] += daimyo(s, seat)
+    row[3] += 0.1 * len(s.hands[seat])
+    row[4] += s.armor[seat]
+    row[5] += s.focus[seat]
+    row[6] += s.fast_draw[seat]
+    row[7] += 1.0 if s.honor[seat] == 1 else 0.0
+    row[8] += 1.0 if s.bushido == seat else 0.0

@@ -1,0 +1,56 @@
+"""What a seat can work out from what it sees: who is likely in which team [R15]."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from chabudai.games.samurai_sword.ai.belief import Belief
+from chabudai.games.samurai_sword.ai.role_odds import HIDDEN, team_of, unseen_teams
+from chabudai.games.samurai_sword.cards.deck import TEAMS
+from chabudai.games.samurai_sword.text.phrasing import Voice
+from chabudai.games.samurai_sword.view.view_types import Seen
+
+View = dict[str, object]
+
+
+def known(view: View) -> View:
+    """For each seat how likely it is in each team, by who struck whom."""
+    seen = cast(Seen, view)
+    odds = believed(seen).odds()
+    return {
+        "teams": [
+            {
+                "seat": seat,
+                **{TEAMS[team]: round(odds[seat][team], 4) for team in range(len(TEAMS))},
+            }
+            for seat in range(seen["seats"])
+        ]
+    }
+
+
+def believed(seen: Seen) -> Belief:
+    """What the viewer believes; a spectator, who is nobody, believes too."""
+    teams = [team_of(player) for player in seen["players"]]
+    shogun = [player["role"] for player in seen["players"]].index("shogun")
+    viewer = seen["viewer"]
+    strikes = [count for row in seen["strikes"] for count in row]
+    spared = [count for row in seen["spared"] for count in row]
+    left = unseen_teams(seen, teams)
+    return Belief(teams, left, strikes, spared, shogun, HIDDEN if viewer is None else viewer)
+
+
+def lines(view: View, names: list[str], lang: str) -> list[str]:
+    """The same in words, for the seats whose role is hidden."""
+    seen = cast(Seen, view)
+    voice = Voice(names, lang, seen)
+    odds = believed(seen).odds()
+    return [
+        voice.say("insight-seat", name=names[seat], **shares(odds[seat]))
+        for seat, player in enumerate(seen["players"])
+        if player["role"] is None
+    ]
+
+
+def shares(odds: list[float]) -> dict[str, object]:
+    """Odds in whole hundredths."""
+    return {TEAMS[team]: round(100 * odds[team]) for team in range(len(TEAMS))}

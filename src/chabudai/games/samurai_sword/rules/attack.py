@@ -1,0 +1,143 @@
+"""Weapons and the answers to them [R6], and what may be given up in answer."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from chabudai.engine.decision import Decision
+from chabudai.engine.errors import Refusal
+from chabudai.games.samurai_sword.cards.deck import (
+    FIRST_WEAPON,
+    GINCHIYO,
+    HANZO,
+    MUSASHI,
+    PARRY,
+    TOMOE,
+    USHIWAKA,
+)
+from chabudai.games.samurai_sword.rules import refusals
+from chabudai.games.samurai_sword.rules.actions import PARRY_CARD, TAKE
+from chabudai.games.samurai_sword.rules.state import (
+    NO_CARD,
+    NOT_YET,
+    TARGET_BITS,
+    TARGET_MASK,
+    Table,
+    changed,
+)
+
+
+def strike(s: Table, seat: int, target: int, weapon: int) -> None:
+    """Announce the Weapon and its target; the target is always asked [R6, Q30]."""
+    note_strike(s, seat, target, weapon)
+    s.lose_card(seat, weapon)
+    s.limbo = weapon
+    s.weapons_played += 1
+    if s.events is not None:
+        s.tell("struck", {"seat": seat, "target": target, "card": s.cards.keys[weapon]})
+    s.stack.append(Defend(target, seat))
+
+
+def note_strike(s: Table, seat: int, target: int, weapon: int) -> None:
+    """Remember whom a seat struck, and whom else it could have struck with this Weapon [R15]."""
+    row = seat * s.seats
+    s.strikes = changed(s.strikes, row + target, 1)
+    hard = s.targets(seat)
+    reach: i64 = s.reach(seat, weapon)
+    spared = s.spared.copy()
+    for other in range(s.seats):
+        difficulty = hard >> TARGET_BITS * other & TARGET_MASK
+        if 0 < difficulty <= reach and other != target:
+            spared[row + other] += 1
+    s.spared = spared
+
+
+class Defend(Decision[Table]):
+    """Parry the Weapon, or take the wounds; both are free to choose [R6, Q9]."""
+
+    def __init__(self, seat: int, attacker: int) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+
+    def name(self) -> str:
+        return "defend"
+
+    def details(self) -> list[int]:
+        return [self.attacker]
+
+    def about(self, s: Table) -> dict[str, object]:
+        wounds = wounds_of(s, self.attacker, self.seat)
+        return {"by": self.attacker, "card": s.cards.keys[s.limbo], "wounds": wounds}
+
+    def legal(self, s: Table) -> list[int]:
+        return parries(s, self.seat)
+
+    def apply(self, s: Table, action: int) -> None:
+        if action == TAKE:
+            hit(s, self.attacker, self.seat)
+        else:
+            parry(s, self.seat, action)
+            s.discard_limbo()
+
+    def why_not(self, s: Table, action: int) -> list[Refusal]:
+        return refusals.parry(s, self.seat, action, "R6")
+
+
+def parries(s: Table, seat: int) -> list[int]:
+    """Take it, or a Parry, or Hanzō's Weapon if it is not his only card [R6]."""
+    answers = [TAKE]
+    hand = s.hands[seat]
+    if hand[0] == PARRY:
+        answers.append(PARRY_CARD)
+    if s.character[seat] == HANZO and len(hand) > 1:
+        last = NO_CARD
+        for card in hand:
+            if card >= FIRST_WEAPON and card != last:
+                answers.append(s.ids.parry_with + card)
+                last = card
+    return answers
+
+
+def parry(s: Table, seat: int, action: int) -> None:
+    """Discard the card that parries; Weapons used so are not played as Weapons [Q23]."""
+    card = PARRY if action == PARRY_CARD else s.ids.card[action]
+    s.discard_from(seat, card)
+    if s.events is not None:
+        s.tell("parried", {"seat": seat, "card": s.cards.keys[card]})
+
+
+def wounds_of(s: Table, attacker: int, target: int) -> int:
+    """What the Weapon in the air deals: Fast Draw, Musashi, Ginchiyo [R6]."""
+    wounds = s.cards.wounds[s.limbo] + s.fast_draw[attacker]
+    if s.character[attacker] == MUSASHI:
+        wounds += 1
+    if s.character[target] == GINCHIYO and wounds > 1:
+        wounds -= 1
+    return wounds
+
+
+def hit(s: Table, attacker: int, target: int) -> None:
+    """Wounds, the Weapon discarded, Defeat, then Tomoe, then Ushiwaka draw [R6, Q4, Q5]."""
+    wounds = wounds_of(s, attacker, target)
+    s.discard_limbo()
+    lost = s.wound(attacker, target, wounds)
+    if s.cause == NOT_YET and s.character[attacker] == TOMOE:
+        s.draw(attacker, 1)
+    if s.cause == NOT_YET and s.character[target] == USHIWAKA:
+        s.draw(target, wounds if s.options.ushiwaka == "dealt" else lost)
+
+
+def give_weapons(s: Table, seat: int, answers: list[int]) -> None:
+    """Each Weapon of the hand may be given up, even the last card."""
+    last = NO_CARD
+    for card in s.hands[seat]:
+        if card >= FIRST_WEAPON and card != last:
+            answers.append(s.ids.give + card)
+            last = card
+
+
+def give_up(s: Table, seat: int, card: int) -> None:
+    """Discard a Weapon in answer; it is not played as a Weapon [Q23]."""
+    s.discard_from(seat, card)
+    if s.events is not None:
+        s.tell("gave", {"seat": seat, "card": s.cards.keys[card]})

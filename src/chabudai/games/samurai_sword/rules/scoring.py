@@ -1,0 +1,124 @@
+"""Who has won and why: honor, multipliers, Daimyo, teams, ties [R11, R12]."""
+
+from __future__ import annotations
+
+from chabudai.games.samurai_sword.cards.deck import (
+    CHARACTERS,
+    DAIMYO,
+    NINJA_3,
+    NINJA_TEAM,
+    ROLES,
+    RONIN_TEAM,
+    SHOGUN_TEAM,
+    TEAM_OF,
+    TEAMS,
+)
+from chabudai.games.samurai_sword.rules.state import BY_SWORDMASTER, CAUSES, NOBODY, NOT_YET, Table
+
+DEADLY_STRIKE = 3
+TIE_ORDER = [NINJA_TEAM, SHOGUN_TEAM, RONIN_TEAM]
+
+
+def times(s: Table, seat: int) -> int:
+    """What a seat's honor is multiplied by; at four the Ninja with more stars doubles [R11]."""
+    role = s.role[seat]
+    times = s.setup.times[role]
+    if s.setup.stars_double and TEAM_OF[role] == NINJA_TEAM:
+        brightest = max([each for each in s.role if each <= NINJA_3])
+        return times * 2 if role == brightest else times
+    return times
+
+
+def daimyo(s: Table, seat: int) -> int:
+    """One point for each Daimyo in hand, never multiplied, none for the Ronin [R11]."""
+    if TEAM_OF[s.role[seat]] == RONIN_TEAM:
+        return 0
+    return s.hands[seat].count(DAIMYO)
+
+
+def points(s: Table) -> list[int]:
+    """The points of every seat as they stand."""
+    return [s.honor[seat] * times(s, seat) + daimyo(s, seat) for seat in range(s.seats)]
+
+
+def penalty(s: Table, team: int) -> int:
+    """Deadly Strike: the last Defeat was dealt by a member of the victim's own team [R11, Q15]."""
+    return DEADLY_STRIKE if team == s.deadly_team else 0
+
+
+def team_points(s: Table, team: int) -> int:
+    """A team's sum after the penalty."""
+    seats = [seat for seat in range(s.seats) if TEAM_OF[s.role[seat]] == team]
+    every = points(s)
+    total = sum([every[seat] for seat in seats]) - penalty(s, team)
+    return max(0, total) if s.options.penalty == "floor" else total
+
+
+def teams(s: Table) -> list[int]:
+    """The teams at this table, in the order in which they win ties."""
+    return [team for team in TIE_ORDER if team in [TEAM_OF[role] for role in s.role]]
+
+
+def winning_team(s: Table) -> int:
+    """The last one standing's team, or the one with most points; ties by order [R11, R12]."""
+    if s.cause == BY_SWORDMASTER:
+        return TEAM_OF[s.role[s.swordmaster]]
+    best = teams(s)[0]
+    for team in teams(s)[1:]:
+        if team_points(s, team) > team_points(s, best):
+            best = team
+    return best
+
+
+def winners(s: Table) -> list[int]:
+    """The seats of the winning team; none until the game is over."""
+    if s.cause == NOT_YET:
+        return []
+    team = winning_team(s)
+    return [seat for seat in range(s.seats) if TEAM_OF[s.role[seat]] == team]
+
+
+def breakdown(s: Table) -> dict[str, object]:
+    """The score step by step."""
+    winner = winning_team(s)
+    level = [t for t in teams(s) if team_points(s, t) == team_points(s, winner)]
+    why = "points" if len(level) == 1 else "tie"
+    return {
+        "cause": CAUSES[s.cause],
+        "seats": [seat_line(s, seat) for seat in range(s.seats)],
+        "teams": [team_line(s, team) for team in teams(s)],
+        "winner": TEAMS[winner],
+        "why": "swordmaster" if s.cause == BY_SWORDMASTER else why,
+        "swordmaster": None if s.swordmaster == NOBODY else s.swordmaster,
+        "winners": winners(s),
+    }
+
+
+def seat_line(s: Table, seat: int) -> dict[str, object]:
+    """One seat's points with their terms."""
+    return {
+        "seat": seat,
+        "role": ROLES[s.role[seat]],
+        "team": TEAMS[TEAM_OF[s.role[seat]]],
+        "honor": s.honor[seat],
+        "times": times(s, seat),
+        "daimyo": daimyo(s, seat),
+        "points": points(s)[seat],
+    }
+
+
+def team_line(s: Table, team: int) -> dict[str, object]:
+    """One team's sum with its penalty."""
+    return {"team": TEAMS[team], "penalty": penalty(s, team), "points": team_points(s, team)}
+
+
+def traits(s: Table) -> list[dict[str, str]]:
+    """What statistics sort seats by."""
+    return [
+        {
+            "team": TEAMS[TEAM_OF[s.role[seat]]],
+            "role": ROLES[s.role[seat]],
+            "character": CHARACTERS[s.character[seat]],
+        }
+        for seat in range(s.seats)
+    ]

@@ -1,0 +1,384 @@
+"""The table of Samurai Sword: its zones, and the verbs that move things between them."""
+
+from __future__ import annotations
+
+from typing import Final, Self
+
+from mypy_extensions import i64
+
+from chabudai.engine.event import Event
+from chabudai.engine.rng import Keyed
+from chabudai.engine.state import State
+from chabudai.games.samurai_sword.cards.deck import (
+    ARMOR,
+    BENKEI,
+    BUSHIDO,
+    FAST_DRAW,
+    FOCUS,
+    GOEMON,
+    HIDEYOSHI,
+    KOJIRO,
+    SHOGUN,
+    TEAM_OF,
+    Cards,
+    Setup,
+)
+from chabudai.games.samurai_sword.rules.actions import Actions
+from chabudai.games.samurai_sword.rules.card_history import DRAW, PASS, SHOW, SHUFFLE, TAKE, line
+from chabudai.games.samurai_sword.rules.options import SamuraiOptions
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+TARGET_BITS: Final = 6
+TARGET_MASK: Final = 63
+MOST_DIFFICULT: Final = 63
+
+# Why the game ended.
+NOT_YET: Final = 0
+BY_DEFEAT: Final = 1
+BY_DECK: Final = 2
+BY_BUSHIDO: Final = 3
+BY_SWORDMASTER: Final = 4
+CAUSES: Final = ["", "defeat", "deck", "bushido", "swordmaster"]
+
+
+def changed(column: list[int], seat: int, by: int) -> list[int]:
+    """A column of the seats with one seat's value changed."""
+    column = column.copy()
+    column[seat] += by
+    return column
+
+
+def add(hand: list[int], card: int) -> None:
+    """Put a card in its place among the others."""
+    place: i64 = len(hand)
+    while place > 0 and hand[place - 1] > card:
+        place -= 1
+    hand.insert(place, card)
+
+
+def remove(hand: list[int], card: int) -> None:
+    """Take a card away that is there."""
+    place: i64 = 0
+    while hand[place] != card:
+        place += 1
+    hand.pop(place)
+
+
+class Table(State):
+    """Seats are clockwise; hands are sorted by card id.
+
+    Columns of the seats and the deck are replaced and never changed, so clones share them; `left`
+    cards of the deck are still to be drawn, from their end. `story` tells how cards came and went,
+    `pools` what each shuffle held.
+    """
+
+    cards: Cards
+    ids: Actions
+    options: SamuraiOptions
+    setup: Setup
+    role: list[int]
+    character: list[int]
+    honor: list[int]
+    resilience: list[int]
+    armor: list[int]
+    focus: list[int]
+    fast_draw: list[int]
+    hands: list[list[int]]
+    deck: list[int]
+    left: int
+    discard: list[int]
+    box: list[int]
+    box_roles: list[int]
+    strikes: list[int]
+    spared: list[int]  # who could have been struck where another was, as `strikes` by seats
+    minds: list[list[int]]  # in imagined worlds: the roles as each seat supposes them
+    story: list[int]
+    pools: list[list[int]]
+    bushido: int
+    limbo: int
+    turn: int
+    weapons_played: int
+    reshuffles: int
+    picks: Keyed
+    cause: int
+    deadly_team: int
+    swordmaster: int
+
+    def copy_into(self, other: Self) -> None:
+        """Give a new table all zones; what never changes is shared."""
+        super().copy_into(other)
+        other.cards = self.cards
+        other.ids = self.ids
+        other.options = self.options
+        other.setup = self.setup
+        other.role = self.role
+        other.character = self.character
+        other.honor = self.honor
+        other.resilience = self.resilience
+        other.armor = self.armor
+        other.focus = self.focus
+        other.fast_draw = self.fast_draw
+        other.hands = [hand.copy() for hand in self.hands]
+        other.deck = self.deck
+        other.left = self.left
+        other.discard = self.discard.copy()
+        other.box = self.box
+        other.box_roles = self.box_roles
+        other.strikes = self.strikes
+        other.spared = self.spared
+        other.minds = self.minds
+        other.story = self.story.copy()
+        other.pools = self.pools
+        other.bushido = self.bushido
+        other.limbo = self.limbo
+        other.turn = self.turn
+        other.weapons_played = self.weapons_played
+        other.reshuffles = self.reshuffles
+        other.picks = self.picks.copy()
+        other.cause = self.cause
+        other.deadly_team = self.deadly_team
+        other.swordmaster = self.swordmaster
+
+    def order_rule(self) -> str:
+        """Turns and phases are rule 4."""
+        return "R4"
+
+    # Reading the table
+
+    def harmless(self, seat: int) -> bool:
+        """No Resilience or no cards in hand [R3]."""
+        return self.resilience[seat] == 0 or not self.hands[seat]
+
+    def left_of(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def steps(self, seat: int) -> list[int]:
+        """Seat steps to every other seat, the shorter way, past the Harmless [R5]."""
+        n: i64 = self.seats
+        steps = [0] * self.seats
+        far: i64 = 0
+        for i in range(1, n):
+            other = (seat + i) % n
+            steps[other] = far + 1
+            if self.resilience[other] > 0 and self.hands[other]:
+                far += 1
+        far = 0
+        for i in range(1, n):
+            other = (seat - i + n) % n
+            if far + 1 < steps[other]:
+                steps[other] = far + 1
+            if self.resilience[other] > 0 and self.hands[other]:
+                far += 1
+        return steps
+
+    def guard(self, seat: int) -> int:
+        """What Armor and Benkei add to the Difficulty of an attack on this seat [R5]."""
+        return self.armor[seat] + (1 if self.character[seat] == BENKEI else 0)
+
+    def targets(self, seat: int) -> i64:
+        """The Difficulty of an attack on every seat, six bits each; 0 if none is allowed [R5]."""
+        n: i64 = self.seats
+        hard: i64 = 0
+        far: i64 = 0
+        other: i64 = seat
+        for _ in range(1, n):
+            other = other + 1 if other + 1 < n else 0
+            if self.resilience[other] > 0 and self.hands[other]:
+                far += 1
+                hard |= far << TARGET_BITS * other
+        back = far
+        other = seat
+        for _ in range(1, n):
+            other = other + 1 if other + 1 < n else 0
+            there = hard >> TARGET_BITS * other & TARGET_MASK
+            if there > 0:
+                extra: i64 = self.guard(other)
+                if back < there:
+                    extra += back - there
+                hard += extra << TARGET_BITS * other
+                back -= 1
+        return hard
+
+    def reach(self, seat: int, weapon: int) -> int:
+        """The Difficulty up to which a seat can strike with a Weapon [R5]; Kojirō reaches all."""
+        return MOST_DIFFICULT if self.character[seat] == KOJIRO else self.cards.reach[weapon]
+
+    def difficulty(self, attacker: int, target: int) -> int:
+        """The Difficulty of an attack [R5]."""
+        return self.steps(attacker)[target] + self.guard(target)
+
+    def shogun_of_three(self, seat: int) -> bool:
+        """Whether this seat has the privileges of R13."""
+        return self.seats == 3 and self.role[seat] == SHOGUN
+
+    def weapon_limit(self, seat: int) -> int:
+        """How many Weapons this seat may play in its turn [R4, R13]."""
+        limit = 1 + self.focus[seat]
+        if self.character[seat] == GOEMON:
+            limit += 1
+        if self.shogun_of_three(seat):
+            limit += 1
+        return limit
+
+    def draw_count(self, seat: int) -> int:
+        """How many cards the Draw phase gives [R4, R13]."""
+        count = 2
+        if self.character[seat] == HIDEYOSHI:
+            count += 1
+        if self.shogun_of_three(seat):
+            count += 1
+        return count
+
+    def same_team(self, one: int, other: int) -> bool:
+        """Whether two seats win together [R1]."""
+        return TEAM_OF[self.role[one]] == TEAM_OF[self.role[other]]
+
+    # Drawing and discarding
+
+    def top_card(self) -> int:
+        """Take the top of the deck; NO_CARD if there is none or the game ended for it [R10]."""
+        if self.left == 0:
+            self.reshuffle()
+            if self.left == 0 or self.cause != NOT_YET:
+                return NO_CARD
+        self.left -= 1
+        return self.deck[self.left]
+
+    def after_top_card(self) -> None:
+        """The eager reading reshuffles as soon as the last card has left the deck [Q2]."""
+        if self.left == 0 and self.options.reshuffle == "eager":
+            self.reshuffle()
+
+    def reshuffle(self) -> None:
+        """Shuffle the discards into a new deck; everybody loses 1 honor [R10, Q14]."""
+        if not self.discard:
+            return
+        self.deck = self.discard
+        self.left = len(self.deck)
+        self.discard = []
+        self.chance("reshuffle", self.reshuffles).shuffle(self.deck)
+        self.reshuffles += 1
+        self.story.append(line(SHUFFLE, 0, 0, 0))
+        self.pools = [*self.pools, self.count(self.deck)]
+        self.honor = [points - 1 for points in self.honor]
+        if self.events is not None:
+            self.tell("reshuffled", {"honor": self.honor.copy()})
+        if min(self.honor) == 0:
+            self.end(BY_DECK)
+
+    def draw(self, seat: int, count: int) -> None:
+        """Draw card by card; stop where there are none left or the game has ended [R10, Q3]."""
+        while count > 0 and self.cause == NOT_YET:
+            if self.left == 0:
+                self.reshuffle()
+                if self.cause != NOT_YET or self.left == 0:
+                    return
+            run = min(count, self.left)
+            self.draw_run(seat, run)
+            count -= run
+            self.after_top_card()
+
+    def draw_run(self, seat: int, count: int) -> None:
+        """Draw so many cards, all of them there."""
+        first = self.left - count
+        for place in range(first, self.left):
+            card = self.deck[place]
+            add(self.hands[seat], card)
+            self.story.append(line(DRAW, seat, 0, card))
+        if self.events is not None:
+            drawn = sorted([self.cards.keys[card] for card in self.deck[first : self.left]])
+            public: dict[str, object] = {"seat": seat, "count": count}
+            self.events.append(Event("drew", public, {"cards": drawn}, 1 << seat))
+        self.left = first
+
+    def take_discard(self, seat: int) -> int:
+        """The top of the discard pile goes into a hand, for all to see."""
+        card = self.discard.pop()
+        add(self.hands[seat], card)
+        self.story.append(line(TAKE, seat, 0, card))
+        return card
+
+    def lose_card(self, seat: int, card: int) -> None:
+        """A card leaves a hand in the open."""
+        remove(self.hands[seat], card)
+        self.story.append(line(SHOW, seat, 0, card))
+
+    def pass_card(self, giver: int, taker: int, card: int) -> None:
+        """A card goes from hand to hand; only these two see it [R7 Diversion]."""
+        remove(self.hands[giver], card)
+        add(self.hands[taker], card)
+        self.story.append(line(PASS, giver, taker, card))
+
+    def discard_from(self, seat: int, card: int) -> None:
+        """Put a card from a hand on the discard pile."""
+        self.lose_card(seat, card)
+        self.discard.append(card)
+
+    def discard_limbo(self) -> None:
+        """The card whose effect is over goes on top of the discard pile [Q7]."""
+        self.discard.append(self.limbo)
+        self.limbo = NO_CARD
+
+    def pick(self, seat: int) -> int:
+        """A random card of a hand, left where it is."""
+        hand = self.hands[seat]
+        return hand[self.picks.below(len(hand))]
+
+    def count(self, cards: list[int]) -> list[int]:
+        """How many of each card there are."""
+        counts = [0] * len(self.cards.copies)
+        for card in cards:
+            counts[card] += 1
+        return counts
+
+    def census(self) -> list[int]:
+        """How many of each card there are over all zones."""
+        piles = [*self.hands, self.deck[: self.left], self.discard, self.box]
+        counts = self.count([card for pile in piles for card in pile])
+        counts[ARMOR] += sum(self.armor)
+        counts[FAST_DRAW] += sum(self.fast_draw)
+        counts[FOCUS] += sum(self.focus)
+        counts[BUSHIDO] += 1 if self.bushido != NOBODY else 0
+        if self.limbo != NO_CARD:
+            counts[self.limbo] += 1
+        return counts
+
+    # Wounds, honor, the end
+
+    def wound(self, source: int, target: int, wounds: int) -> int:
+        """Take wounds, excess ignored [R6]; return how many points were lost."""
+        lost = min(wounds, self.resilience[target])
+        self.resilience = changed(self.resilience, target, -lost)
+        if self.events is not None:
+            left = self.resilience[target]
+            self.tell("wounded", {"seat": target, "by": source, "wounds": lost, "left": left})
+        if self.resilience[target] == 0:
+            self.defeat(source, target)
+        return lost
+
+    def defeat(self, source: int, target: int) -> None:
+        """The victim hands 1 honor to who caused it; this may end the game [R8, R11, R12, Q16]."""
+        self.honor = changed(changed(self.honor, target, -1), source, 1)
+        if self.events is not None:
+            self.tell("defeated", {"seat": target, "by": source, "honor": self.honor.copy()})
+        friendly = self.same_team(source, target)
+        last = self.seats > 3 and sum([points > 0 for points in self.resilience]) == 1
+        broke = self.honor[target] == 0
+        if last and not friendly and (not broke or self.options.last_standing == "swordmaster"):
+            self.swordmaster = source
+            self.end(BY_SWORDMASTER)
+        elif last or broke:
+            if friendly:
+                self.deadly_team = TEAM_OF[self.role[target]]
+            self.end(BY_DEFEAT)
+
+    def end(self, cause: int) -> None:
+        """The game is over: nobody is asked any more."""
+        self.cause = cause
+        self.stack.clear()
+        if self.limbo != NO_CARD:
+            self.discard_limbo()
+        if self.events is not None:
+            self.tell("ended", {"cause": CAUSES[cause]})

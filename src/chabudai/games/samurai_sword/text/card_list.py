@@ -1,0 +1,113 @@
+"""The card list: every card of a deck with its figures, its effect and where they come from."""
+
+from __future__ import annotations
+
+from chabudai.engine.deck import CONFIDENCES, Row
+from chabudai.engine.text.catalog import LANGUAGES, say
+from chabudai.engine.text.text_view import CardLine
+from chabudai.games.samurai_sword.cards.deck import (
+    CHARACTERS,
+    NINJA_1,
+    NINJA_2,
+    NINJA_3,
+    NINJA_TEAM,
+    PACKAGE,
+    ROLES,
+    SHOGUN,
+    TEAM_OF,
+    Cards,
+    Setup,
+    load_cards,
+)
+
+
+def card_lines(deck: str | None) -> list[CardLine]:
+    """Every playing card, character and role; raises BadDeck."""
+    cards = load_cards(deck)
+    playing = sorted(range(len(cards.keys)), key=lambda card: GROUPS.index(cards.rows[card].table))
+    return [
+        *(playing_line(cards, card) for card in playing),
+        *(character_line(cards, character) for character in range(len(CHARACTERS))),
+        *(role_line(cards, role) for role in range(len(ROLES))),
+    ]
+
+
+GROUPS = ["weapon", "property", "action"]
+
+
+def in_all_languages(code: str) -> dict[str, str]:
+    """A message in every language."""
+    return {lang: say(PACKAGE, code, lang) for lang in LANGUAGES}
+
+
+def playing_line(cards: Cards, card: int) -> CardLine:
+    """A Weapon with its figures, or a Property or Action with its effect."""
+    row, key = cards.rows[card], cards.keys[card]
+    weapon = row.table == "weapon"
+    return CardLine(
+        group=in_all_languages(f"group-{row.table}"),
+        key=key,
+        names=cards.names[card],
+        copies=cards.copies[card],
+        figures={name: str(row.values[name]) for name in ("reach", "wounds") if weapon},
+        effect=dict.fromkeys(LANGUAGES, "") if weapon else in_all_languages(f"effect-{key}"),
+        source=source_of([row]),
+        confidence=confidence_of([row]),
+    )
+
+
+def character_line(cards: Cards, character: int) -> CardLine:
+    """A character with its Resilience."""
+    row = cards.characters[character]
+    return CardLine(
+        group=in_all_languages("group-character"),
+        key=CHARACTERS[character],
+        names=row.names(),
+        copies=1,
+        figures={"resilience": str(cards.resilience[character])},
+        effect=in_all_languages(f"effect-{CHARACTERS[character]}"),
+        source=source_of([row]),
+        confidence=confidence_of([row]),
+    )
+
+
+def role_line(cards: Cards, role: int) -> CardLine:
+    """A role with what its honor is worth, by the number of players [R11]."""
+    setups = list(cards.setups.values())
+    rows = [setup.row for setup in setups if number_of(setup, role)]
+    return CardLine(
+        group=in_all_languages("group-role"),
+        key=ROLES[role],
+        names=in_all_languages(f"role-{ROLES[role]}"),
+        copies=max(number_of(setup, role) for setup in setups),
+        figures={f"honor-{setup.seats}": times_of(setup, role) for setup in setups},
+        effect=in_all_languages(f"effect-{ROLES[role]}"),
+        source=source_of(rows),
+        confidence=confidence_of(rows),
+    )
+
+
+def number_of(setup: Setup, role: int) -> int:
+    """How many cards of a role a table may meet; each Ninja is one of its own."""
+    if TEAM_OF[role] == NINJA_TEAM or role == SHOGUN:
+        return 1
+    return setup.samurai if ROLES[role] == "samurai" else setup.ronin
+
+
+def times_of(setup: Setup, role: int) -> str:
+    """The multiplier; where stars double, it is the Ninja with more of them [R11]."""
+    times = setup.times[role]
+    doubled = {NINJA_1: f"×{times}", NINJA_2: f"×{times}/×{2 * times}", NINJA_3: f"×{2 * times}"}
+    if setup.stars_double and role in doubled:
+        return doubled[role]
+    return f"×{times}" if number_of(setup, role) else "–"
+
+
+def source_of(rows: list[Row]) -> str:
+    """Where the figures of a line come from."""
+    return "; ".join(dict.fromkeys(str(row.values.get("source", "–")) for row in rows))
+
+
+def confidence_of(rows: list[Row]) -> str:
+    """How sure the weakest of the rows is."""
+    return max([row.confidence() for row in rows], key=CONFIDENCES.index)

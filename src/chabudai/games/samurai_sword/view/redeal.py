@@ -1,0 +1,198 @@
+"""Worlds a seat cannot tell apart: its story told anew with other cards behind other backs [R15].
+
+Cards are drawn from pools, one for each shuffle, whose contents everybody can count. The story is
+retold in order; a hidden card stays undecided until it is shown, then one of the cards that can
+have been it becomes it, more likely the more of that card its pool still holds. What is undecided
+at the end is dealt from what the pools have left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.engine.rng import Keyed, Rng
+from chabudai.games.samurai_sword.cards.deck import NINJA_TEAM, SHOGUN, TEAM_OF
+from chabudai.games.samurai_sword.rules.card_history import (
+    DRAW,
+    FLIP,
+    PASS,
+    SHOW,
+    SHUFFLE,
+    TAKE,
+    card_of,
+    line,
+    other_of,
+    seat_of,
+    verb_of,
+)
+from chabudai.games.samurai_sword.rules.decisions import DiscardDown
+from chabudai.games.samurai_sword.rules.state import Table
+
+UNDECIDED: Final = -1
+NONE: Final = -1
+GRAIN: Final = 1 << 30
+
+
+class Retelling:
+    """One attempt at another story; a slot is the line by which its card came into a hand."""
+
+    def __init__(self, s: Table, viewer: int, rng: Rng) -> None:
+        self.s = s
+        self.viewer = viewer
+        self.rng = rng
+        self.story = s.story
+        self.card = [UNDECIDED] * len(self.story)
+        self.pool_of = [NONE] * len(self.story)
+        self.passed = [NONE] * len(self.story)
+        self.hands: list[list[int]] = [[] for _ in range(s.seats)]
+        self.pools: list[list[int]] = []
+        self.sizes: list[int] = []
+
+    def tell(self) -> bool:
+        """Retell the story; False where a shown card can have come from nowhere."""
+        self.open_pool(0)
+        for place, each in enumerate(self.story):
+            verb, seat, card = verb_of(each), seat_of(each), int(card_of(each))
+            if verb == DRAW:
+                self.draw(place, seat, card)
+            elif verb == SHOW:
+                slot = self.slot_of(seat, card)
+                if slot == NONE:
+                    return False
+                self.hands[seat].remove(slot)
+            elif verb == PASS:
+                if not self.pass_card(place, seat, other_of(each), card):
+                    return False
+            elif verb == TAKE:
+                self.card[place] = card
+                self.hands[seat].append(place)
+            elif verb == SHUFFLE:
+                self.open_pool(place + 1)
+        return True
+
+    def open_pool(self, start: int) -> None:
+        """A fresh deck, less what the viewer will see come off it before the next shuffle."""
+        counts = self.s.pools[len(self.pools)].copy()
+        for place in range(start, len(self.story)):
+            each = self.story[place]
+            verb = verb_of(each)
+            if verb == SHUFFLE:
+                break
+            if verb == FLIP or (verb == DRAW and seat_of(each) == self.viewer):
+                counts[card_of(each)] -= 1
+        self.pools.append(counts)
+        self.sizes.append(sum(counts))
+
+    def draw(self, place: int, seat: int, card: int) -> None:
+        """The viewer's own draws are certain, those of others stay undecided."""
+        self.hands[seat].append(place)
+        if seat == self.viewer:
+            self.card[place] = card
+        else:
+            self.pool_of[place] = len(self.pools) - 1
+
+    def pass_card(self, place: int, giver: int, taker: int, card: int) -> bool:
+        """A random card passes; the viewer knows it only if it passed through his own hand."""
+        hand = self.hands[giver]
+        if self.viewer == giver or self.viewer == taker:
+            slot = self.slot_of(giver, card)
+            if slot == NONE:
+                return False
+        else:
+            slot = hand[self.rng.below(len(hand))]
+        hand.remove(slot)
+        self.hands[taker].append(slot)
+        self.passed[place] = slot
+        return True
+
+    def slot_of(self, seat: int, card: int) -> int:
+        """Which slot of a hand this card was, each as likely as its pool makes it."""
+        hand = self.hands[seat]
+        every = 0.0
+        for slot in hand:
+            every += self.odds(slot, card)
+        left = every * (int(self.rng.below(GRAIN)) / GRAIN)
+        chosen = NONE
+        for slot in hand:
+            odds = self.odds(slot, card)
+            if odds > 0.0:
+                chosen = slot
+                left -= odds
+                if left < 0.0:
+                    break
+        if chosen != NONE and self.card[chosen] == UNDECIDED:
+            self.decide(chosen, card)
+        return chosen
+
+    def odds(self, slot: int, card: int) -> float:
+        """How likely this slot is that card."""
+        if self.card[slot] != UNDECIDED:
+            return 1.0 if self.card[slot] == card else 0.0
+        pool = self.pool_of[slot]
+        return self.pools[pool][card] / self.sizes[pool]
+
+    def decide(self, slot: int, card: int) -> None:
+        """Take the card out of the slot's pool."""
+        pool = self.pool_of[slot]
+        self.card[slot] = card
+        self.pools[pool][card] -= 1
+        self.sizes[pool] -= 1
+
+    def write(self) -> None:
+        """Lay the new story on the table: hands, deck, and what others remember."""
+        s = self.s
+        piles = [self.pile(counts) for counts in self.pools]
+        for seat in range(s.seats):
+            for slot in self.hands[seat]:
+                if self.card[slot] == UNDECIDED:
+                    self.card[slot] = piles[self.pool_of[slot]].pop()
+            s.hands[seat] = sorted([self.card[slot] for slot in self.hands[seat]])
+        s.deck = piles[-1]
+        s.left = len(s.deck)
+        s.story = [self.retold(place) for place in range(len(self.story))]
+
+    def retold(self, place: int) -> int:
+        """A line with the card it has in the new story."""
+        each = self.story[place]
+        verb = verb_of(each)
+        if verb == DRAW:
+            return int(line(DRAW, seat_of(each), 0, self.card[place]))
+        if verb == PASS:
+            return int(line(PASS, seat_of(each), other_of(each), self.card[self.passed[place]]))
+        return each
+
+    def pile(self, counts: list[int]) -> list[int]:
+        """What is left of a pool, shuffled."""
+        pile = [card for card, count in enumerate(counts) for _ in range(count)]
+        self.rng.shuffle(pile)
+        return pile
+
+
+def redeal(s: Table, seat: int, rng: Rng) -> None:
+    """Deal all that this seat cannot know anew; when the game is over everything is known."""
+    if s.over():
+        return
+    if s.actor() != seat and isinstance(s.stack[-1], DiscardDown):
+        s.stack[-1] = DiscardDown(s.actor(), [])  # nobody else knows what is chosen already
+    retelling = Retelling(s, seat, rng)
+    while not retelling.tell():
+        retelling = Retelling(s, seat, rng)
+    retelling.write()
+    redeal_roles(s, seat, rng)
+    s.minds = []
+    s.key = rng.key()
+    s.picks = Keyed(s.key, "pick", 0, s.picks.given)
+
+
+def redeal_roles(s: Table, seat: int, rng: Rng) -> None:
+    """Who is what is dealt anew, then which Ninja cards they hold and which are in the box."""
+    hidden = [other for other in range(s.seats) if other != seat and s.role[other] != SHOGUN]
+    roles = sorted([s.role[other] for other in hidden])  # no order of the true ones shows through
+    rng.shuffle(roles)
+    stars = sorted([role for role in roles + s.box_roles if TEAM_OF[role] == NINJA_TEAM])
+    rng.shuffle(stars)
+    s.role = s.role.copy()
+    for place, other in enumerate(hidden):
+        ninja = TEAM_OF[roles[place]] == NINJA_TEAM
+        s.role[other] = stars.pop() if ninja else roles[place]
+    s.box_roles = sorted(stars)

@@ -1,0 +1,133 @@
+"""What a seat may know of the table, built up from nothing [R15]."""
+
+from __future__ import annotations
+
+from chabudai.games.samurai_sword.cards.deck import (
+    BENKEI,
+    CHARACTERS,
+    NINJA_1,
+    ROLES,
+    RONIN,
+    SAMURAI,
+    SHOGUN,
+    load_cards,
+)
+from chabudai.games.samurai_sword.rules import scoring
+from chabudai.games.samurai_sword.rules.card_history import sure_cards
+from chabudai.games.samurai_sword.rules.state import NO_CARD, NOBODY, Table
+
+View = dict[str, object]
+
+
+def view(s: Table, viewer: int | None) -> View:
+    """The table as a seat, or a spectator (None), sees it."""
+    seen = public(s)
+    seen["viewer"] = viewer
+    seen["asked"] = s.asked(viewer)
+    sure = [] if viewer is None else sure_cards(s.story, viewer, s.seats)
+    seen["players"] = [player(s, seat, viewer, sure) for seat in range(s.seats)]
+    seen["hand"] = None if viewer is None else names(s, s.hands[viewer])
+    seen["difficulty"] = None if viewer is None else difficulties(s, viewer)
+    if s.over():
+        seen["breakdown"] = scoring.breakdown(s)
+        seen["box_roles"] = [ROLES[role] for role in s.box_roles]
+        seen["hands"] = [names(s, hand) for hand in s.hands]
+    return seen
+
+
+def public(s: Table) -> View:
+    """What lies open."""
+    return {
+        "game": s.game,
+        "seats": s.seats,
+        "over": s.over(),
+        "winners": scoring.winners(s),
+        "turn": s.turn,
+        "weapons_played": s.weapons_played,
+        "weapon_limit": s.weapon_limit(s.turn),
+        "deck": s.left,
+        "discard": names(s, s.discard),
+        "box": names(s, s.box),
+        "limbo": None if s.limbo == NO_CARD else s.cards.keys[s.limbo],
+        "bushido": None if s.bushido == NOBODY else s.bushido,
+        "reshuffles": s.reshuffles,
+        "shuffled": {s.cards.keys[card]: n for card, n in enumerate(s.pools[-1]) if n},
+        "strikes": by_rows(s.strikes, s.seats),
+        "spared": by_rows(s.spared, s.seats),
+        "setup": setup(s),
+        "own_deck": own_deck(s),
+    }
+
+
+def by_rows(counts: list[int], seats: int) -> list[list[int]]:
+    """What was counted by attacker and target, a row for each attacker."""
+    return [counts[row : row + seats] for row in range(0, seats * seats, seats)]
+
+
+def setup(s: Table) -> View:
+    """How many of each hidden role are dealt, and what honor is worth at the end [R2, R11]."""
+    worth = s.setup.times
+    return {
+        "samurai": s.setup.samurai,
+        "ninja": s.setup.ninja,
+        "ronin": s.setup.ronin,
+        "times": {
+            "shogun": worth[SHOGUN],
+            "samurai": worth[SAMURAI],
+            "ninja": worth[NINJA_1],
+            "ronin": worth[RONIN],
+        },
+        "stars_double": s.setup.stars_double,
+    }
+
+
+def own_deck(s: Table) -> View:
+    """Names and figures by key of cards and characters, where the deck is not the printed one."""
+    if s.cards is load_cards(None):
+        return {}
+    cards = s.cards
+    faces: View = {
+        key: {**cards.names[card], "reach": cards.reach[card], "wounds": cards.wounds[card]}
+        for card, key in enumerate(cards.keys)
+    }
+    for row in cards.characters:
+        faces[row.key()] = {**row.names(), "reach": 0, "wounds": 0}
+    return faces
+
+
+def player(s: Table, seat: int, viewer: int | None, sure: list[list[int]]) -> View:
+    """A seat: what everybody sees, and what this viewer knows besides."""
+    shown = s.over() or seat == viewer or s.role[seat] == SHOGUN
+    return {
+        "seat": seat,
+        "role": ROLES[s.role[seat]] if shown else None,
+        "character": CHARACTERS[s.character[seat]],
+        "resilience": s.resilience[seat],
+        "full": s.cards.resilience[s.character[seat]],
+        "honor": s.honor[seat],
+        "cards": len(s.hands[seat]),
+        "armor": s.armor[seat],
+        "fast_draw": s.fast_draw[seat],
+        "focus": s.focus[seat],
+        "harmless": s.harmless(seat),
+        "known": names(s, sorted(sure[seat])) if sure else [],
+    }
+
+
+def difficulties(s: Table, viewer: int) -> list[View]:
+    """The terms of an attack on every seat [R5]; reach says nothing of the Harmless [R3]."""
+    steps = s.steps(viewer)
+    return [
+        {
+            "steps": steps[seat],
+            "armor": s.armor[seat],
+            "benkei": 1 if s.character[seat] == BENKEI else 0,
+            "total": steps[seat] + s.guard(seat),
+        }
+        for seat in range(s.seats)
+    ]
+
+
+def names(s: Table, cards: list[int]) -> list[str]:
+    """Cards as words."""
+    return [s.cards.keys[card] for card in cards]

@@ -1,0 +1,1 @@
+"""Let bots compete on mirrored deals."""

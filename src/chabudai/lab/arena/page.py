@@ -1,0 +1,199 @@
+"""What came out of an arena, as one page that needs nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from html import escape
+
+from chabudai.engine.game import load
+from chabudai.lab.arena.plot import Axis, Dot, axis_around, curves, whiskers
+from chabudai.lab.arena.report import ArenaReport
+from chabudai.lab.arena.standing import victories
+from chabudai.lab.simulate.report import kind_name, line, value_name
+
+STYLE = """
+:root { color-scheme: light dark; --washi: #f4efe3; --paper: #fbf8f1; --ink: #23222a;
+  --faded: #5d584f; --line: #cfc4ab; --indigo: #2c4a7c; --vermilion: #b23a22; --gold: #8a6a1f;
+  --moss: #4b6340; }
+@media (prefers-color-scheme: dark) { :root { --washi: #191a21; --paper: #23252e; --ink: #ece6d8;
+  --faded: #b1aa9b; --line: #43454f; --indigo: #9db8e6; --vermilion: #f08a6c; --gold: #e0bd68;
+  --moss: #a5c294; } }
+body { background: var(--washi); color: var(--ink); font: 16px/1.5 Alegreya, Georgia, serif;
+  margin: 2rem auto; max-width: 52rem; padding: 0 1rem; }
+section { background: var(--paper); border: 1px solid var(--line); margin: 1.5rem 0;
+  padding: 0.5rem 1.5rem 1rem; }
+h1, h2 { font-weight: 500; } h2 { font-size: 1.2rem; }
+p { color: var(--faded); margin: 0.5rem 0; } svg { display: block; width: 100%; }
+svg text { fill: var(--ink); font-size: 13px; }
+.tick { stroke: var(--line); } .whisker { stroke: var(--indigo); stroke-width: 3; }
+.dot { fill: var(--vermilion); }
+.dashed { stroke: var(--faded); stroke-dasharray: 4 3; stroke-width: 1.5; }
+.curve { fill: none; stroke-width: 2; }
+.c0 { stroke: var(--indigo); } .c1 { stroke: var(--vermilion); } .c2 { stroke: var(--gold); }
+.c3 { stroke: var(--moss); } .c4 { stroke: var(--faded); }
+text.c0, text.c1, text.c2, text.c3, text.c4 { stroke: none; }
+text.c0 { fill: var(--indigo); } text.c1 { fill: var(--vermilion); } text.c2 { fill: var(--gold); }
+text.c3 { fill: var(--moss); } text.c4 { fill: var(--faded); }
+table { border-collapse: collapse; } th, td { border: 1px solid var(--line); padding: 0.2rem 0.8rem;
+  text-align: right; } th { font-weight: 500; }
+pre { overflow-x: auto; font-size: 0.8rem; }
+"""
+SPARSE = 200  # points of a curve
+
+
+def page(report: ArenaReport, lang: str) -> str:
+    """The whole page."""
+    title = line("page-title", lang, game=load(report.arena.game).title())
+    sections = team_sections(report, lang) if report.teams else rating_sections(report, lang)
+    sections += [by_kind(report, kind, lang) for kind in report.kinds()]
+    sections += [times(report, lang), figures(report, lang)]
+    return "\n".join(
+        [
+            f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width">',
+            f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>",
+            f"<h1>{escape(title)}</h1><p>{escape(report.heading(lang))}</p>",
+            *sections,
+            "</body></html>\n",
+        ]
+    )
+
+
+def section(title: str, body: str, note: str = "") -> str:
+    """A part of the page."""
+    below = f"<p>{escape(note)}</p>" if note else ""
+    return f"<section><h2>{escape(title)}</h2>{body}{below}</section>"
+
+
+def rating_sections(report: ArenaReport, lang: str) -> list[str]:
+    """How strong each bot is."""
+    return [ratings(report, lang), rates(report, lang), pairs(report, lang), growth(report, lang)]
+
+
+def ratings(report: ArenaReport, lang: str) -> str:
+    """The Elo of each bot."""
+    dots = [
+        Dot(each.name, each.elo, *each.elos)
+        for each in report.standings
+        if each.elo is not None and each.elos is not None
+    ]
+    axis = axis_around(
+        [end for dot in dots for end in (dot.low, dot.high)],
+        lambda points: line("points", lang, points=round(points)),
+    )
+    title = line("page-elo", lang)
+    return section(title, whiskers(dots, axis, title), line("page-elo-note", lang))
+
+
+def rates(report: ArenaReport, lang: str) -> str:
+    """The share of the games that each bot won."""
+    dots = [
+        Dot(each.name, each.win_rate, *each.rates)
+        for each in report.standings
+        if each.rates is not None
+    ]
+    title = line("page-rate", lang)
+    plot = whiskers(dots, percents(lang), title, report.results.fair_share())
+    return section(title, plot, line("page-rate-note", lang))
+
+
+def percents(lang: str) -> Axis:
+    """From none to all."""
+    return Axis(0.0, 1.0, lambda rate: line("percent", lang, rate=rate))
+
+
+def pairs(report: ArenaReport, lang: str) -> str:
+    """A table of all pairs."""
+    beaten = report.results.beaten()
+    names = [each.name for each in report.standings]
+    head = "".join(f"<th>{escape(name)}</th>" for name in ["", *names])
+    rows = "".join(
+        f"<tr><th>{escape(one)}</th>{''.join(cell(beaten, one, name, lang) for name in names)}</tr>"
+        for one in names
+    )
+    body = f"<table><tr>{head}</tr>{rows}</table>"
+    return section(line("page-pairs", lang), body, line("page-pairs-note", lang))
+
+
+def cell(beaten: dict[tuple[str, str], float], one: str, other: str, lang: str) -> str:
+    """How often one bot beat another."""
+    won, lost = beaten.get((one, other), 0.0), beaten.get((other, one), 0.0)
+    if not won + lost:
+        return "<td>–</td>"
+    return f"<td>{escape(line('percent', lang, rate=won / (won + lost)))}</td>"
+
+
+def growth(report: ArenaReport, lang: str) -> str:
+    """How the share of each bot settled."""
+    title = line("page-growth", lang)
+    lines = {each.name: running(report, each.name) for each in report.standings}
+    return section(title, curves(lines, percents(lang), title))
+
+
+def running(report: ArenaReport, bot: str) -> list[float]:
+    """The share that a bot had won after each deal."""
+    won = games = 0.0
+    shares = []
+    for table in report.tables:
+        won += sum(victories(game).get(bot, 0.0) for game in table)
+        games += sum(bot in game.bots for game in table)
+        shares.append(won / games if games else report.results.fair_share())
+    return [shares[place] for place in sparse(len(shares))]
+
+
+def sparse(count: int) -> Sequence[int]:
+    """Some of many numbers, the last among them."""
+    step = max(1, count // SPARSE)
+    return sorted({*range(0, count, step), count - 1})
+
+
+def team_sections(report: ArenaReport, lang: str) -> list[str]:
+    """What each team gained."""
+    first, second = report.arena.bots
+    dots = [
+        Dot(
+            report.team_name(each.team, lang),
+            each.win_rate,
+            each.mirror_rate + each.gain_low,
+            each.mirror_rate + each.gain_high,
+            beside=each.mirror_rate,
+        )
+        for each in report.teams
+    ]
+    title = line("page-teams", lang, bot=first, field=second)
+    plot = whiskers(dots, percents(lang), title)
+    return [section(title, plot, line("page-teams-note", lang, field=second))]
+
+
+def by_kind(report: ArenaReport, kind: str, lang: str) -> str:
+    """How often each bot won as what."""
+    dots = []
+    for each in report.standings:
+        for value, share in each.by[kind].items():
+            found = share.to_json()
+            name = f"{each.name}, {value_name(report.arena, kind, value, lang)}"
+            dots.append(Dot(name, found["rate"], found["low"], found["high"]))
+    title = kind_name(report.arena, kind, lang)
+    return section(title, whiskers(dots, percents(lang), title))
+
+
+def times(report: ArenaReport, lang: str) -> str:
+    """How long each bot thought."""
+    paces = [(each.name, each.pace) for each in report.standings]
+    dots = [
+        Dot(name, mean, mean, 1000 * pace.slowest)
+        for name, pace in paces
+        for mean in [1000 * pace.seconds / max(1, pace.moves)]
+    ]
+    most = max(dot.high for dot in dots) or 1.0
+    title = line("page-time", lang)
+    axis = Axis(0.0, most, lambda number: line("milliseconds", lang, number=number))
+    return section(title, whiskers(dots, axis, title))
+
+
+def figures(report: ArenaReport, lang: str) -> str:
+    """Everything, as machines read it."""
+    text = json.dumps(report.to_json(), ensure_ascii=False, indent=1)
+    body = f"<details><summary>JSON</summary><pre>{escape(text)}</pre></details>"
+    return section(line("page-figures", lang), body)

@@ -1,0 +1,169 @@
+"""What came out of an arena, for machines and for people in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from chabudai.engine.game import load
+from chabudai.lab.arena.arena import Arena, Outcome, TeamArena
+from chabudai.lab.arena.standing import Standing, Standings
+from chabudai.lab.arena.teams import EVERY_TEAM, TeamLine, team_lines
+from chabudai.lab.simulate.report import kind_name, line, value_name
+
+MOST_ROWS = 8  # of what a table of people shows of one kind; the rest is in the JSON
+
+
+@dataclass(frozen=True)
+class ArenaReport:
+    """An arena, its whole tables, and how long it took."""
+
+    arena: Arena
+    tables: Sequence[Sequence[Outcome]]
+    workers: int
+    seconds: float
+
+    @cached_property
+    def results(self) -> Standings:
+        """The games added up."""
+        return Standings(self.arena, self.tables)
+
+    @cached_property
+    def standings(self) -> list[Standing]:
+        """Every bot, the strongest first."""
+        if isinstance(self.arena, TeamArena):
+            return self.results.unrated()
+        return self.results.strongest_first()
+
+    @cached_property
+    def teams(self) -> list[TeamLine]:
+        """What each team gained, if that was asked."""
+        return team_lines(self.arena, self.tables) if isinstance(self.arena, TeamArena) else []
+
+    def to_json(self) -> dict[str, object]:
+        """Everything as one object; `games` are those counted, fewer if it was interrupted."""
+        arena = self.arena
+        return {
+            "game": arena.game,
+            "rules": load(arena.game).version,
+            "seats": arena.seats,
+            "games": len(self.results.games),
+            "deals": len(self.tables),
+            "seed": arena.seed,
+            "budget": arena.budget,
+            "options": dict(arena.options),
+            "own_deck": arena.deck is not None,
+            "workers": self.workers,
+            "seconds": self.seconds,
+            "fair_share": self.results.fair_share(),
+            "bots": [each.to_json() for each in self.standings],
+            "pairs": [
+                {"bot": bot, "against": other, "wins": wins}
+                for (bot, other), wins in self.results.beaten().items()
+            ],
+            "teams": [each.to_json() for each in self.teams],
+        }
+
+    def for_people(self, lang: str) -> Group:
+        """A heading, who won how often, and what explains it."""
+        parts: list[RenderableType] = [Text(self.heading(lang), "bold")]
+        parts += [self.team_table(lang)] if self.teams else [self.rating_table(lang)]
+        parts += [line("arena-fair", lang, rate=self.results.fair_share())]
+        parts += [self.kind_table(kind, lang) for kind in self.kinds()]
+        return Group(*parts, self.speed(lang))
+
+    def heading(self, lang: str) -> str:
+        """What was played, by whom."""
+        return line(
+            "arena-heading",
+            lang,
+            game=load(self.arena.game).title(),
+            seats=self.arena.seats,
+            games=len(self.results.games),
+            deals=len(self.tables),
+            seed=str(self.arena.seed),
+            budget=self.arena.budget or "none",
+        )
+
+    def rating_table(self, lang: str) -> Table:
+        """A row for each bot."""
+        columns = ("wins", "of", "rate", "interval", "elo", "interval", "ms-per-move")
+        table = headed("kind-bot", columns, lang)
+        for each in self.standings:
+            assert each.elo is not None
+            assert each.elos is not None
+            assert each.rates is not None
+            table.add_row(
+                each.name,
+                line("number", lang, number=each.wins),
+                line("number", lang, number=each.games),
+                line("percent", lang, rate=each.win_rate),
+                line("from-to", lang, low=each.rates[0], high=each.rates[1]),
+                line("points", lang, points=round(each.elo)),
+                line("points-from-to", lang, low=round(each.elos[0]), high=round(each.elos[1])),
+                self.time(each, lang),
+            )
+        return table
+
+    def team_table(self, lang: str) -> Table:
+        """A row for each team."""
+        columns = ("deals", "team-rate", "mirror-rate", "gain", "interval")
+        table = headed("kind-team", columns, lang)
+        for each in self.teams:
+            table.add_row(
+                self.team_name(each.team, lang),
+                line("number", lang, number=each.deals),
+                line("percent", lang, rate=each.win_rate),
+                line("percent", lang, rate=each.mirror_rate),
+                line("percent", lang, rate=each.gain),
+                line("from-to", lang, low=each.gain_low, high=each.gain_high),
+            )
+        return table
+
+    def team_name(self, team: str, lang: str) -> str:
+        """A team in the words of its game, or all of them."""
+        if team == EVERY_TEAM:
+            return line("every-team", lang)
+        return value_name(self.arena, "team", team, lang)
+
+    def kinds(self) -> list[str]:
+        """What the victories are sorted by, where that makes a short table."""
+        by = self.standings[0].by
+        return [kind for kind in by if len(by[kind]) <= MOST_ROWS]
+
+    def kind_table(self, kind: str, lang: str) -> Table:
+        """How often each bot won as what: a column for each bot."""
+        table = Table(kind_name(self.arena, kind, lang))
+        for each in self.standings:
+            table.add_column(each.name, justify="right")
+        values = dict.fromkeys(value for each in self.standings for value in each.by[kind])
+        for value in values:
+            shares = [each.by[kind].get(value) for each in self.standings]
+            rates = [
+                line("percent", lang, rate=share.wins / share.of) if share else ""
+                for share in shares
+            ]
+            table.add_row(value_name(self.arena, kind, value, lang), *rates)
+        return table
+
+    def time(self, standing: Standing, lang: str) -> str:
+        """Milliseconds a move."""
+        pace = standing.pace
+        return line("milliseconds", lang, number=1000 * pace.seconds / max(1, pace.moves))
+
+    def speed(self, lang: str) -> str:
+        """How long it took."""
+        return line("arena-speed", lang, seconds=self.seconds, workers=self.workers)
+
+
+def headed(first: str, columns: Sequence[str], lang: str) -> Table:
+    """A table with its headings."""
+    table = Table(line(first, lang))
+    for column in columns:
+        table.add_column(line(column, lang), justify="right")
+    return table

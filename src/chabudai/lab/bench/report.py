@@ -1,0 +1,71 @@
+"""What was measured, for machines and for people."""
+
+from __future__ import annotations
+
+import platform
+from dataclasses import dataclass
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from chabudai.engine.game import load
+from chabudai.lab.bench.bench import COMPILED, PLAIN, Bench, Figures, ratios
+from chabudai.lab.simulate.report import line
+
+
+@dataclass(frozen=True)
+class BenchReport:
+    """What was to be measured, and the figures of each game on each kind of code."""
+
+    bench: Bench
+    figures: dict[str, dict[str, Figures]]
+
+    def to_json(self) -> dict[str, object]:
+        """Everything as one object."""
+        return {
+            "python": platform.python_version(),
+            "seconds": self.bench.seconds,
+            "games": {game: self.game_to_json(game) for game in self.figures},
+        }
+
+    def game_to_json(self, game: str) -> dict[str, object]:
+        """One game: null stands for code that is not there."""
+        found = self.figures[game]
+        return {
+            "seats": self.bench.seats[game],
+            COMPILED: found.get(COMPILED),
+            PLAIN: found.get(PLAIN),
+            "ratio": ratios(found),
+        }
+
+    def for_people(self, lang: str) -> Group:
+        """A table for each game."""
+        tables = [part for game in self.figures for part in self.game(game, lang)]
+        return Group(*tables, line("bench-unit", lang))
+
+    def game(self, game: str, lang: str) -> list[Text | Table]:
+        """A heading and a table."""
+        names = {"game": load(game).title(), "seats": self.bench.seats[game]}
+        return [Text(line("bench-heading", lang, **names), "bold"), table(self.figures[game], lang)]
+
+
+def table(found: dict[str, Figures], lang: str) -> Table:
+    """A row for each figure, a column for each kind of code."""
+    columns = {f"bench-{kind}": figures for kind, figures in found.items()}
+    filled = Table("")
+    compared = ratios(found)
+    for code in [*columns, *(["bench-ratio"] if compared else [])]:
+        filled.add_column(line(code, lang), justify="right")
+    for name in next(iter(columns.values())):
+        cells = [
+            line("bench-figure", lang, number=rounded(each[name])) for each in columns.values()
+        ]
+        times = [line("bench-times", lang, number=compared[name])] if compared else []
+        filled.add_row(line(f"bench-{name.replace('_', '-')}", lang), *cells, *times)
+    return filled
+
+
+def rounded(figure: float) -> float:
+    """A figure with three digits that count."""
+    return float(f"{figure:.3g}")

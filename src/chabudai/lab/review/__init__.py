@@ -1,0 +1,1 @@
+"""Review a finished game: win probability, better moves, luck and skill."""

@@ -1,0 +1,1 @@
+"""Play many games with bots and count what happens."""

@@ -1,0 +1,80 @@
+"""What to simulate: plain data, so that it can be sent to other processes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from pathlib import Path
+
+from chabudai.bots import load_bot
+from chabudai.engine.errors import BadOptions
+from chabudai.engine.game import load
+from chabudai.engine.state import State
+from chabudai.engine.text.catalog import Sentence
+
+PACKAGE = "chabudai.lab"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """So many games of one kind; each is settled by the plan's seed and its own number."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int = 0
+    options: Mapping[str, str] = field(default_factory=dict)
+    deck: str | None = None
+    bots: Sequence[str] = ("novice",)
+    save: Path | None = None
+
+    def check(self) -> None:
+        """Refuse what cannot be played, before any process starts."""
+        self.deal(0)
+        if self.games < 1:
+            raise BadOptions(words("no-games", games=self.games))
+        self.check_bots()
+        if self.save is not None:
+            open_folder(self.save)
+
+    def check_bots(self) -> None:
+        """Refuse bots that there are not, or more than can sit down."""
+        if not 1 <= len(self.bots) <= self.seats:
+            raise BadOptions(words("bots-seats", bots=len(self.bots), seats=self.seats))
+        for name in self.bots:
+            load_bot(name)
+
+    def deal(self, number: int) -> State:
+        """The start of one game."""
+        return load(self.game).new(self.seats, self.seed_of(number), self.options, self.deck)
+
+    def seed_of(self, number: int) -> str:
+        """The seed of one game: deal it anew with this."""
+        return f"{self.seed}-{number}"
+
+    def bot_seed_of(self, number: int) -> int:
+        """Where the bots' own chance starts in one game; it tells nothing of the cards."""
+        text = f"bots of {self.seed_of(number)}".encode()
+        return int.from_bytes(blake2b(text, digest_size=7).digest(), "big")
+
+    def line_up(self, number: int) -> list[str]:
+        """Who sits where in one game: the bots repeated around, one seat further each game."""
+        around = [self.bots[place % len(self.bots)] for place in range(self.seats)]
+        return [around[(seat + number) % self.seats] for seat in range(self.seats)]
+
+
+def open_folder(path: Path) -> None:
+    """Make sure that games can be kept there; raises BadOptions."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise BadOptions(words("no-folder", path=str(path))) from None
+    if not os.access(path, os.W_OK):
+        raise BadOptions(words("no-folder", path=str(path)))
+
+
+def words(code: str, **figures: object) -> Sentence:
+    """A sentence of the laboratory's catalog."""
+    return Sentence(PACKAGE, code, figures)

@@ -1,0 +1,141 @@
+"""What came out of a simulation, for machines and for people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from chabudai.engine.game import load
+from chabudai.engine.text.catalog import has, say
+from chabudai.lab.simulate.counts import Share, Tally
+from chabudai.lab.simulate.plan import PACKAGE, Plan
+
+
+@dataclass(frozen=True)
+class Report:
+    """A plan, what was counted, and how long it took."""
+
+    plan: Plan
+    tally: Tally
+    jobs: int
+    seconds: float
+
+    def to_json(self) -> dict[str, object]:
+        """Everything as one object; `games` are those played, fewer if it was interrupted."""
+        kinds = self.tally.kinds()
+        return {
+            "game": self.plan.game,
+            "seats": self.plan.seats,
+            "games": self.tally.games,
+            "seed": self.plan.seed,
+            "options": dict(self.plan.options),
+            "own_deck": self.plan.deck is not None,
+            "bots": list(self.plan.bots),
+            "jobs": self.jobs,
+            "decisions": self.tally.decisions,
+            "decisions_per_game": self.tally.decisions / self.tally.games,
+            "seconds": self.seconds,
+            "games_per_s": self.tally.games / self.seconds,
+            "decisions_per_s": self.tally.decisions / self.seconds,
+            "causes": dict(sorted(self.tally.causes.items())),
+            "wins": {kind: self.wins(kind) for kind in kinds},
+        }
+
+    def wins(self, kind: str) -> dict[str, dict[str, float]]:
+        """The shares of one kind."""
+        return {value: share.to_json() for value, share in self.tally.shares(kind).items()}
+
+    def for_people(self, lang: str) -> Group:
+        """A heading, a table of wins, and the figures below it."""
+        return Group(Text(self.heading(lang), "bold"), self.table(lang), *self.figures(lang))
+
+    def heading(self, lang: str) -> str:
+        """What was played, by whom."""
+        return line(
+            "heading",
+            lang,
+            game=load(self.plan.game).title(),
+            seats=self.plan.seats,
+            games=self.tally.games,
+            seed=str(self.plan.seed),
+            bots=list(dict.fromkeys(self.plan.bots)),
+        )
+
+    def table(self, lang: str) -> Table:
+        """Who won how often, kind by kind."""
+        table = Table("")
+        for column in ("wins", "of", "rate", "interval"):
+            table.add_column(line(column, lang), justify="right")
+        for kind in self.tally.kinds():
+            shares = self.tally.shares(kind)
+            if kind == "bot" and len(shares) == 1:
+                continue
+            table.add_section()
+            table.add_row(Text(kind_name(self.plan, kind, lang), "bold"))
+            for value in in_order(kind, shares):
+                name = value_name(self.plan, kind, value, lang)
+                table.add_row(name, *cells(shares[value], lang))
+        return table
+
+    def figures(self, lang: str) -> list[str]:
+        """Length, causes of the end, and speed, a line each."""
+        games, decisions = self.tally.games, self.tally.decisions
+        causes = [
+            line("cause", lang, cause=self.cause(cause, lang), rate=count / games)
+            for cause, count in self.tally.causes.most_common()
+            if cause
+        ]
+        rates = {"games": games / self.seconds, "decisions": decisions / self.seconds}
+        speed = line("speed", lang, seconds=self.seconds, jobs=self.jobs, **rates)
+        return [line("length", lang, decisions=decisions / games), *causes, speed]
+
+    def cause(self, cause: str, lang: str) -> str:
+        """Why games ended, in the game's words if it has any."""
+        package = load(self.plan.game).package
+        return (
+            say(package, "cause", lang, {"cause": cause}) if has(package, "cause", lang) else cause
+        )
+
+
+def kind_name(plan: Plan, kind: str, lang: str) -> str:
+    """What games are sorted by, in words: ours, the game's own, or as it is."""
+    for package in (PACKAGE, load(plan.game).package):
+        if has(package, f"kind-{kind}", lang):
+            return say(package, f"kind-{kind}", lang)
+    return kind.capitalize()
+
+
+def value_name(plan: Plan, kind: str, value: str, lang: str) -> str:
+    """One of the things counted, in the words of the game or of its cards if they have any."""
+    game = load(plan.game)
+    for code in (f"{kind}-{value}", f"role-{value}", f"the-{value}"):
+        if has(game.package, code, lang):
+            return say(game.package, code, lang)
+    names = {card.key: card.names[lang] for card in game.cards(plan.deck)}
+    return names.get(value, value)
+
+
+def in_order(kind: str, shares: dict[str, Share]) -> list[str]:
+    """Seats by number, the rest from the most successful down."""
+    if kind == "seat":
+        return sorted(shares, key=int)
+    return sorted(shares, key=lambda value: -shares[value].wins / shares[value].of)
+
+
+def cells(share: Share, lang: str) -> list[str]:
+    """A share as columns."""
+    seen = share.to_json()
+    return [
+        line("number", lang, number=share.wins),
+        line("number", lang, number=share.of),
+        line("percent", lang, rate=seen["rate"]),
+        line("from-to", lang, low=seen["low"], high=seen["high"]),
+    ]
+
+
+def line(code: str, lang: str, **figures: object) -> str:
+    """A message of the laboratory, said."""
+    return say(PACKAGE, code, lang, figures)

@@ -1,0 +1,91 @@
+"""Play many games by bots on all cores, the same ones whatever the number of cores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from chabudai.bots import Bot, Glimpse
+from chabudai.engine.game import load
+from chabudai.engine.playout import playout
+from chabudai.engine.record import Record
+from chabudai.engine.rng import Quick
+from chabudai.engine.state import OVER, State
+from chabudai.lab.arena.player import hired
+from chabudai.lab.simulate.counts import Tally
+from chabudai.lab.simulate.plan import Plan
+from chabudai.lab.workers.pool import Alone, Pool
+
+BATCH = 20
+
+
+def simulate(plan: Plan, pool: Pool | None = None) -> Iterator[Tally]:
+    """Play a plan, batch by batch in the order of the games; raises at once what check raises."""
+    plan.check()
+    firsts = range(0, plan.games, BATCH)
+    batches = [range(first, min(first + BATCH, plan.games)) for first in firsts]
+    return (pool or Alone()).each(partial(play_batch, plan), batches)
+
+
+def play_batch(plan: Plan, numbers: range) -> Tally:
+    """Play some games of a plan and count them."""
+    tally = Tally()
+    for number in numbers:
+        play_game(plan, number, tally)
+    return tally
+
+
+def play_game(plan: Plan, number: int, tally: Tally) -> None:
+    """Play one game to its end, count it, and keep its record if the plan says so."""
+    state = plan.deal(number)
+    names = plan.line_up(number)
+    seed = plan.bot_seed_of(number)
+    if set(names) != {"random"}:
+        actions = play_by_bots(state, [hired(name) for name in names], seed)
+    elif plan.save:
+        actions = play_at_random(state, seed)
+    else:
+        tally.count(state, names, decisions=playout(state, Quick(seed)))
+        return
+    tally.count(state, names, decisions=len(actions))
+    if plan.save:
+        save(plan, number, [state.actions.token(action) for action in actions])
+
+
+def play_by_bots(state: State, bots: Sequence[Bot], seed: int) -> list[int]:
+    """Let the bots answer until the game is over; return what they did."""
+    actions: list[int] = []
+    while (seat := state.actor()) != OVER:
+        bot = bots[seat]
+        glimpse = Glimpse.of(state, seat, seed + len(actions), samples=bot.samples)
+        action = bot.choose(glimpse)
+        state.apply(action)
+        actions.append(action)
+    return actions
+
+
+def play_at_random(state: State, seed: int) -> list[int]:
+    """The very game that `playout` plays, with its actions kept."""
+    rng = Quick(seed)
+    actions: list[int] = []
+    while not state.over():
+        legal = state.legal()
+        actions.append(legal[rng.below(len(legal))])
+        state.apply(actions[-1])
+    return actions
+
+
+def save(plan: Plan, number: int, tokens: list[str]) -> None:
+    """Write the record of one game into the plan's folder."""
+    assert plan.save is not None
+    record = Record(
+        game=plan.game,
+        rules=load(plan.game).version,
+        seats=plan.seats,
+        options=dict(plan.options),
+        deck=plan.deck,
+        seed=plan.seed_of(number),
+        players=[f"{name} {seat} ({name})" for seat, name in enumerate(plan.line_up(number))],
+        actions=tokens,
+    )
+    (plan.save / f"{number:06}.json").write_bytes(record.to_json())

@@ -1,0 +1,1 @@
+"""Learn an evaluator from recorded games."""

@@ -1,0 +1,86 @@
+"""What there is to learn from: games that quick players play against themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from chabudai.engine import Game, State, load
+from chabudai.engine.rng import Quick, Rng
+from chabudai.lab.workers.pool import Alone, Pool
+
+Floats = NDArray[np.float32]
+WHIM = 10  # one move in so many is any legal one, so that all sorts of positions occur
+HELD_OUT = 7  # one game in so many is not learned from; table sizes take turns, never by seven
+APART = 1_000_003  # so far apart are the deals of one seed from those of the next
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """Positions at the ends of turns: `rows` of figures for each side, and `won` of each.
+
+    Sides that are not at a table have no figure but 0. `held_out` marks what is not learned from.
+    """
+
+    rows: Floats
+    won: Floats
+    held_out: NDArray[np.bool_]
+
+    def part(self, held_out: bool) -> tuple[Floats, Floats]:
+        """What is learned from, or what is not."""
+        chosen = self.held_out == held_out
+        return self.rows[chosen], self.won[chosen]
+
+
+def lessons(name: str, games: int, seed: int, pool: Pool | None = None) -> Lessons:
+    """Play so many games at tables of all sizes."""
+    played = list((pool or Alone()).each(partial(watched, name, seed), range(games)))
+    numbers = np.repeat(np.arange(games), [len(rows) for rows, _ in played])
+    return Lessons(
+        np.concatenate([rows for rows, _ in played]),
+        np.concatenate([np.repeat(won[None], len(rows), axis=0) for rows, won in played]),
+        numbers % HELD_OUT == 0,
+    )
+
+
+def watched(name: str, seed: int, number: int) -> tuple[Floats, Floats]:
+    """Play one game: what there was to see whenever a turn had ended, and who won."""
+    game = load(name)
+    sides = most_sides(game)
+    seats = game.fewest + number % (game.most - game.fewest + 1)
+    state = game.new(seats, seed * APART + number)
+    seen = played_through(state, Quick(seed * APART + number))
+    rows = np.zeros((len(seen), sides, len(seen[0][0])), dtype=np.float32)
+    rows[:, : len(seen[0])] = seen
+    return rows, winning_sides(state, sides)
+
+
+def most_sides(game: Game) -> int:
+    """How many sides there are at the fullest table."""
+    return len(game.new(game.most).features())
+
+
+def played_through(state: State, rng: Rng) -> list[list[list[float]]]:
+    """Play to the end; return the figures of each turn's end."""
+    seen: list[list[list[float]]] = []
+    mark = state.mark()
+    while not state.over():
+        legal = state.legal()
+        whim = rng.below(WHIM) == 0
+        state.apply(legal[rng.below(len(legal))] if whim else state.quick(rng))
+        if state.mark() != mark and not state.over():
+            mark = state.mark()
+            seen.append(state.features())
+    return seen
+
+
+def winning_sides(state: State, sides: int) -> Floats:
+    """The share of the win that each side has."""
+    won = np.zeros(sides, dtype=np.float32)
+    for side in {state.sides()[seat] for seat in state.winners()}:
+        won[side] = 1.0
+    shares: Floats = won / won.sum()
+    return shares

@@ -1,0 +1,20 @@
+"""What the server itself says; everything about a game is said by the game."""
+
+from __future__ import annotations
+
+from chabudai.engine.errors import ChabudaiError
+from chabudai.engine.text.catalog import Sentence
+
+PACKAGE = "chabudai.server"
+
+
+def sentence(code: str, **figures: object) -> Sentence:
+    """A message of the server's catalog."""
+    return Sentence(PACKAGE, code, figures)
+
+
+class NotNow(ChabudaiError):
+    """Something a person asked of a table that cannot be done, or not now."""
+
+    def __init__(self, code: str, **figures: object) -> None:
+        super().__init__(sentence(code, **figures))

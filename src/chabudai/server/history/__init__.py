@@ -1,0 +1,1 @@
+"""Games that have been played: replays, archives, reviews."""

@@ -1,0 +1,136 @@
+"""What has been: replays and logs as a viewer may see them, archives, and what-ifs."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from copy import copy
+
+import msgspec
+
+from chabudai.engine import Match, State
+from chabudai.engine.event import Event
+from chabudai.engine.rng import Keyed
+from chabudai.server.errors import NotNow
+from chabudai.server.protocol.messages import Told
+from chabudai.server.tables import fairness
+from chabudai.server.tables.presenter import prompt, result, told
+from chabudai.server.tables.state import Sitting
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of a game, as a viewer saw it then; `token` is the action that led to it.
+
+    `seat` decided it; `v` is the version that the table had; `result` is told at the last one.
+    """
+
+    v: int
+    token: str | None
+    seat: int | None
+    events: list[Told]
+    view: dict[str, object]
+    prompt: str
+    result: list[str]
+
+
+def still(sitting: Sitting) -> Sitting:
+    """A copy that stays as it is while the table plays on."""
+    copied = copy(sitting)
+    copied.deciders = list(sitting.deciders)
+    copied.versions = list(sitting.versions)
+    if sitting.match is not None:
+        match = copied.match = copy(sitting.match)
+        match.state = sitting.match.state.clone()
+        match.log, match.starts = list(match.log), list(match.starts)
+    return copied
+
+
+def is_over(sitting: Sitting) -> bool:
+    """Whether there is nothing to hide any more."""
+    return sitting.match is not None and sitting.match.state.over()
+
+
+def replay_of(sitting: Sitting, viewer: int | None, lang: str) -> list[Step]:
+    """Every moment of a table's game, as this viewer saw it at the time.
+
+    Actions that were made in secret are told only when the game is over.
+    """
+    if sitting.match is None:
+        raise NotNow("not-while-waiting")
+    return [
+        step(sitting, number, state, viewer, lang)
+        for number, state in enumerate(states(sitting.match))
+    ]
+
+
+def step(sitting: Sitting, number: int, state: State, viewer: int | None, lang: str) -> Step:
+    """One moment; the deal itself is the first."""
+    assert sitting.match is not None
+    match, view = sitting.match, state.view(viewer)
+    seat = sitting.deciders[number - 1] if number else None
+    tells_token = number > 0 and (is_over(sitting) or seat == viewer)
+    return Step(
+        v=sitting.versions[number],
+        token=match.record.actions[number - 1] if tells_token else None,
+        seat=seat,
+        events=[told(sitting, each, viewer, view, lang) for each in happened(match, number)],
+        view=view,
+        prompt=prompt(sitting, state, view, lang),
+        result=result(sitting, state, view, lang),
+    )
+
+
+def log_of(sitting: Sitting, viewer: int | None, lang: str) -> list[Told]:
+    """All that has happened, as the viewer was told it at the time."""
+    match = sitting.match
+    if match is None:
+        return []
+    return [
+        told(sitting, each, viewer, view, lang)
+        for number, view in enumerate(state.view(viewer) for state in states(match))
+        for each in happened(match, number)
+    ]
+
+
+def happened(match: Match, number: int) -> list[Event]:
+    """What an action made happen; the deal itself is the first."""
+    bounds = [*match.starts[number : number + 2], len(match.log)]
+    return match.log[bounds[0] : bounds[1]]
+
+
+def states(match: Match) -> Iterator[State]:
+    """Every state that a match went through; each is good until the next."""
+    state = match.origin(match.record)
+    state.events = None
+    yield state
+    for token in match.record.actions:
+        state.apply(state.actions.parse(token))
+        yield state
+
+
+def archive_of(sitting: Sitting) -> fairness.Archive:
+    """A finished game in one file; raises NotNow before its end."""
+    if sitting.match is None or not is_over(sitting):
+        raise NotNow("not-over")
+    if not sitting.fair:
+        raise NotNow("no-archive")
+    return fairness.Archive(
+        table=sitting.table,
+        record=sitting.match.record.checked(),
+        commitment=fairness.commitment_to(sitting.secret, sitting.table, sitting.terms.game),
+        secret=sitting.secret,
+        entropy=sitting.entropy(),
+    )
+
+
+def what_if(sitting: Sitting, step: int, seat: int) -> dict[str, object]:
+    """The position to go on from; of a running game with all that the seat cannot know redealt."""
+    if sitting.match is None:
+        raise NotNow("not-while-waiting")
+    last = len(sitting.match.record.actions)
+    if not 0 <= step <= last:
+        raise NotNow("no-step", step=step, last=last)
+    world = next(state for n, state in enumerate(states(sitting.match)) if n == step).clone()
+    if not is_over(sitting):
+        world.redeal(seat, Keyed(secrets.token_bytes(32), "what if"))
+    return world.to_position()

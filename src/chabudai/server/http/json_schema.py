@@ -1,0 +1,50 @@
+"""The JSON Schema of all that a client and the server say to each other."""
+
+from __future__ import annotations
+
+from inspect import cleandoc
+from typing import get_args
+
+import msgspec
+
+from chabudai.engine.text.text_view import CardLine, Sign
+from chabudai.server.history.replay import Step
+from chabudai.server.history.review_view import Lookback
+from chabudai.server.http.passkeys import Credential
+from chabudai.server.protocol import schemas
+from chabudai.server.protocol.messages import ClientMessage, ServerMessage, Terms
+from chabudai.server.tables.fairness import Archive
+
+ASKED = (Terms, schemas.Name, schemas.Password, schemas.WhatIf, Credential, Archive)
+ANSWERED = (
+    schemas.GameInfo,
+    schemas.Person,
+    schemas.Problem,
+    schemas.Program,
+    schemas.TableInfo,
+    CardLine,
+    Sign,
+    Step,
+    Lookback,
+)
+MESSAGES = (*get_args(ClientMessage), *get_args(ServerMessage))
+
+
+def schema() -> bytes:
+    """The schema as docs/wire.schema.json holds it."""
+    whole = (ClientMessage, ServerMessage, *ASKED, *ANSWERED)
+    (client, server, *_), parts = msgspec.json.schema_components(whole, schema_hook=anything)
+    for part in parts.values():
+        part["description"] = cleandoc(part["description"])
+    described = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Wire",
+        "$defs": {"ClientMessage": client, "ServerMessage": server, **parts},
+    }
+    ordered = msgspec.json.encode(described, order="deterministic")
+    return msgspec.json.format(ordered, indent=1) + b"\n"
+
+
+def anything(kind: type) -> dict[str, object]:
+    """How the schema describes what only a game knows; `tsType` tells TypeScript."""
+    return {"description": "any JSON", "tsType": "unknown"}

@@ -1,0 +1,1 @@
+"""The messages and forms that clients and server exchange."""

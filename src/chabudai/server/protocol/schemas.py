@@ -1,0 +1,119 @@
+"""What is asked and answered over HTTP: games, people, tables. The rest is in wire, past, fairness.
+
+Times are whole seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from chabudai.server.protocol.messages import Pace, Phase, ShortText
+
+
+class Bilingual(msgspec.Struct, frozen=True):
+    """The same words in both languages."""
+
+    en: str
+    fr: str
+
+
+class Name(msgspec.Struct, forbid_unknown_fields=True):
+    """A nickname."""
+
+    name: ShortText
+
+
+class Password(msgspec.Struct, forbid_unknown_fields=True):
+    """What an account is signed in to with."""
+
+    login: ShortText
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody the server knows; `login` is set once the account is claimed."""
+
+    id: str
+    name: str
+    login: str | None = None
+
+
+class Program(msgspec.Struct):
+    """A program and the token it shows from now on; it is told only here."""
+
+    person: Person
+    token: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was not done; `code` is for programs, `text` for people."""
+
+    code: str
+    text: str
+
+
+class ReadingInfo(msgspec.Struct):
+    """One way to read a disputed rule."""
+
+    name: str
+    text: Bilingual
+
+
+class OptionInfo(msgspec.Struct):
+    """A disputed rule as a question; the first reading is the usual one."""
+
+    name: str
+    ruling: str
+    text: Bilingual
+    readings: list[ReadingInfo]
+
+
+class BotInfo(msgspec.Struct):
+    """A bot that may sit at a table, the simplest first."""
+
+    name: str
+    text: Bilingual
+
+
+class GameInfo(msgspec.Struct, kw_only=True):
+    """A game that can be played here; `usual` is how many sit down if nobody says."""
+
+    name: str
+    title: Bilingual
+    pitch: Bilingual
+    version: str
+    fewest: int
+    most: int
+    usual: int
+    minutes: str
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class TableInfo(msgspec.Struct, kw_only=True):
+    """A table in a line; `waiting` says that the one who asks is asked for something there."""
+
+    id: str
+    game: str
+    phase: Phase
+    seats: int
+    players: list[str | None]
+    free: list[int]
+    you: int | None
+    host: bool
+    waiting: bool
+    open: bool
+    pace: Pace
+    opened: int
+    moved: int
+
+
+class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
+    """Go on from a step of a game in some seat, against bots."""
+
+    step: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0, le=31)]
+    bot: ShortText = "novice"

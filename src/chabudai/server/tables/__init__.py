@@ -1,0 +1,1 @@
+"""The tables: one task each, the only one to touch its record and state."""
