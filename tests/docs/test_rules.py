@@ -1,8 +1,9 @@
 """Every rule has a test that cites it, and every number that is cited is a rule.
 
 A rule, a ruling or a point of geometry is a section of RULES.md that begins with its number
-(`### R6 Weapons`). A ruling that can be switched names its option and all its readings in backquotes.
-Each law also asks that there was something to look at, so that moving files cannot switch it off.
+(`### R6 Weapons`). A ruling that can be switched names its option and all its readings in
+backquotes. Each law also asks that there was something to look at, so that moving files cannot
+switch it off.
 """
 
 from __future__ import annotations
