@@ -29,7 +29,7 @@ from chabudai.engine.game import load
 from chabudai.engine.playout import playout
 from chabudai.engine.rng import Quick
 from chabudai.games.kodama_duo.places.candidates import candidates, held
-from chabudai.games.kodama_duo.rules.state import Table
+from chabudai.games.kodama_duo.rules.state import KodamaState
 from chabudai.games.kodama_duo.tree.limits import Terms
 from chabudai.games.kodama_duo.tree.placement import is_legal
 from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, x_of, y_of
@@ -121,7 +121,7 @@ def grown(seed: int) -> list[Tree]:
     """Both trees of a random game."""
     state = load("kodama_duo").new(2, seed)
     playout(state, Quick(seed))
-    assert isinstance(state, Table)
+    assert isinstance(state, KodamaState)
     return state.trees
 
 

@@ -153,7 +153,7 @@ def test_every_module_of_a_game_lies_in_a_room() -> None:
     found = [module.name.split(".")[2:] for module in modules() if game_of(module.name)]
     games = {parts[0] for parts in found}
     outside = {parts[1] for parts in found if len(parts) == 2 and parts[1] not in ROOMS}
-    assert outside == {"__init__", "deal", "game", "table"}
+    assert outside == {"__init__", "deal", "game"}
     shared = {"cards", "rules", "view", "text", "ai"}
     for game in games:
         rooms = {parts[1] for parts in found if parts[0] == game and len(parts) > 2}

@@ -60,7 +60,7 @@ def modules() -> list[Path]:
     shared = [path for pattern in COMPILED_SHARED for path in SOURCE.glob(pattern)]
     games = SOURCE / "chabudai" / "games"
     rooms = [path for room in COMPILED_ROOMS for path in games.glob(f"*/{room}/**/*.py")]
-    found = [*shared, *rooms, *games.glob("*/deal.py"), *games.glob("*/table.py")]
+    found = [*shared, *rooms, *games.glob("*/deal.py")]
     return sorted(path for path in found if not is_interpreted(path))
 
 

@@ -14,7 +14,7 @@ from chabudai.engine.rng import Quick
 
 def moments(game: str, seed: int = 1, every: int = 5) -> Iterator[State]:
     """Some states of a random game at its fullest table."""
-    state, rng, turn = load(game).new(load(game).most, seed), Quick(seed), 0
+    state, rng, turn = load(game).new(load(game).max_seats, seed), Quick(seed), 0
     while state.actor() != OVER:
         if turn % every == 0:
             yield state
@@ -65,7 +65,7 @@ def test_a_bot_decides_alike_in_every_world_its_seat_cannot_tell_apart(game: str
 
 @pytest.mark.parametrize("game", game_names())
 def test_no_reference_leads_from_a_glimpse_to_the_true_state(game: str) -> None:
-    state = load(game).new(load(game).most, 4)
+    state = load(game).new(load(game).max_seats, 4)
     glimpse = Glimpse.of(state, state.actor(), seed=3)
     load_bot("novice").choose(glimpse)
     held, seen = [glimpse.__dict__], set[int]()

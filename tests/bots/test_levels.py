@@ -20,7 +20,7 @@ def test_every_level_has_a_sentence(bot: str, lang: str) -> None:
 @pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("bot", ["adept", "master"])
 def test_a_level_plays_a_whole_game_by_the_rules(game: str, bot: str) -> None:
-    state = load(game).new(load(game).fewest, 6)
+    state = load(game).new(load(game).min_seats, 6)
     turn = 0
     while state.actor() != OVER:
         action = load_bot(bot).choose(Glimpse.of(state, state.actor(), turn, FEW))

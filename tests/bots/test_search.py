@@ -61,7 +61,7 @@ def test_reasons_name_moves_visits_and_worlds() -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_a_search_leaves_the_world_it_starts_from_alone(game: str) -> None:
-    state = load(game).new(load(game).fewest, 4)
+    state = load(game).new(load(game).min_seats, 4)
     before = state.to_position()
     search = Search(state, state.actor(), Quick(1), believes=True)
     for _ in range(5):
@@ -80,7 +80,7 @@ def test_no_round_begins_after_the_deadline() -> None:
 @pytest.mark.parametrize("budget", [Budget(iterations=0), Budget(seconds=0.0)])
 @pytest.mark.parametrize("game", game_names())
 def test_without_any_time_the_answer_is_still_legal(game: str, budget: Budget) -> None:
-    state = load(game).new(load(game).most, 5)
+    state = load(game).new(load(game).max_seats, 5)
     thought = Thinker("any", rounds=10, most=10, believes=True).think(glimpse_of(state, budget))
     assert thought.worlds == 0
     assert state.is_legal(thought.action)
@@ -171,7 +171,7 @@ def test_where_nothing_tried_is_legal_the_quick_answer_comes_first() -> None:
     state = load("samurai_sword").new(5, 3)
     search, node = Search(state, 0, Quick(1), believes=False), Node()
     node.try_first(NO_ADVICE)
-    assert search.choose(node, state).action == state.quick(Quick(1))
+    assert search.choose(node, state).action == state.game.strategy.rollout_action(state, Quick(1))
 
 
 def test_below_the_root_other_moves_are_tried_only_after_many_visits() -> None:
@@ -196,14 +196,17 @@ def test_who_believes_takes_others_to_answer_at_once() -> None:
             node.visits += 1
             search.choose(node, state).visits += 1
         tried.append(list(node.edges))
-    assert tried[0] == [state.quick(Quick(1))]
+    assert tried[0] == [state.game.strategy.rollout_action(state, Quick(1))]
     assert len(tried[1]) > 1
 
 
 def test_who_looks_deeper_looks_so_many_times_as_far() -> None:
     state = load("kodachi").new(2, 3)
     searches = [Search(state, 0, Quick(1), believes=False, depth=depth) for depth in (1, 3)]
-    assert [search.horizon for search in searches] == [state.horizon(), 3 * state.horizon()]
+    assert [search.horizon for search in searches] == [
+        state.game.strategy.search_horizon(state),
+        3 * state.game.strategy.search_horizon(state),
+    ]
 
 
 def test_after_many_worlds_several_moves_are_tried_in_each() -> None:

@@ -27,7 +27,7 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_card_is_listed_with_its_source(game: str, lang: str, capsys: Capture) -> None:
     assert main(["cards", game, "--lang", lang]) == 0
     out = capsys.readouterr().out
-    for line in load(game).cards(None):
+    for line in load(game).list_cards(None):
         assert line.names[lang] in out
         assert line.source in out
 
@@ -44,7 +44,7 @@ def test_groups_and_the_whole_are_added_up(capsys: Capture) -> None:
 def test_json_has_every_line_in_all_languages(game: str, capsys: Capture) -> None:
     main(["cards", game, "--json"])
     lines = json.loads(capsys.readouterr().out)
-    assert [line["key"] for line in lines] == [line.key for line in load(game).cards(None)]
+    assert [line["key"] for line in lines] == [line.key for line in load(game).list_cards(None)]
     assert {tuple(line["names"]) for line in lines} == {LANGUAGES}
 
 

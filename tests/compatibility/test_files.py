@@ -62,7 +62,9 @@ def test_a_game_that_was_left_goes_on(path: Path) -> None:
     game, rng = load(match.record.game), Quick(1)
     while not match.state.over():
         tokens = [match.state.actions.token(action) for action in match.state.legal()]
-        match.play(game.novice(match.state.view(match.state.actor()), tokens, rng))
+        match.play(
+            game.strategy.choose_from_view(match.state.view(match.state.actor()), tokens, rng)
+        )
     assert match.state.winners()
 
 

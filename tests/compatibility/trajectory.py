@@ -19,7 +19,7 @@ def trajectory(game: Game, seeds: range) -> str:
     """Hash every legal list, every action, and the last position with its views, of every game."""
     digest = blake2b(digest_size=16)
     for seed in seeds:
-        state = game.new(game.fewest + seed % (game.most - game.fewest + 1), seed)
+        state = game.new(game.min_seats + seed % (game.max_seats - game.min_seats + 1), seed)
         rng = Quick(seed)
         while state.actor() != OVER:
             legal = state.legal()

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.engine.game import HOUSE, load
+from chabudai.engine.game import load, own_games
 from chabudai.engine.options import names, readings, ruling
 from chabudai.engine.text.catalog import LANGUAGES
 
@@ -24,7 +24,7 @@ TESTS = Path(__file__).parents[1] / "games"
 NUMBER = re.compile(r"\b[RQG]\d+\b")
 SECTION = re.compile(r"^#+ ([RQG]\d+)\b", re.MULTILINE)
 
-every_game = pytest.mark.parametrize("game", HOUSE)
+every_game = pytest.mark.parametrize("game", own_games())
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 

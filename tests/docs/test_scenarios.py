@@ -12,13 +12,13 @@ from typing import NamedTuple
 
 import pytest
 
-from chabudai.engine.game import HOUSE, load
+from chabudai.engine.game import load, own_games
 
 ROOT = Path(__file__).parents[2]
 CITED = re.compile(r"\bT\d+\b|\bScenarios? \d+(?:(?:, | and )\d+)*")
 ROW = re.compile(r"^\| T?(\d+) \| [^|]+ \| ([^|]*) \| ([^|]*) \|$", re.MULTILINE)
 
-every_game = pytest.mark.parametrize("game", HOUSE)
+every_game = pytest.mark.parametrize("game", own_games())
 
 
 class Scenario(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from copy import copy
 
 from chabudai.engine import load
 from chabudai.engine.options import names
@@ -21,7 +21,8 @@ def test_every_option_is_a_question_with_the_usual_reading_first() -> None:
 
 def test_a_game_without_words_for_its_options_is_asked_about_by_their_names() -> None:
     """A guest may bring no texts."""
-    bare = replace(load("samurai_sword"), package="chabudai.engine")
+    bare = copy(load("samurai_sword"))
+    bare.package = "chabudai.engine"
     first = questions(bare, "en")[0]
     assert (first.text, first.readings) == ("reshuffle", {"lazy": "lazy", "eager": "eager"})
 

@@ -34,6 +34,6 @@ def test_a_sheet_shows_every_sign_with_its_meaning(lang: str) -> None:
 
 @every_game
 def test_every_icon_of_a_card_is_a_sign_of_its_game(game: str) -> None:
-    known = {sign.key for sign in load(game).signs()}
-    parts = [part for line in load(game).cards(None) for part in line.icons.values()]
+    known = {sign.key for sign in load(game).list_signs()}
+    parts = [part for line in load(game).list_cards(None) for part in line.icons.values()]
     assert {icon.sign for part in parts for icon in part} <= known

@@ -7,7 +7,7 @@ import pytest
 
 from chabudai import load
 from chabudai.engine.evaluator import SIDE, Judge, depth_of, phased, read_judge, won_by
-from chabudai.engine.game import HOUSE
+from chabudai.engine.game import own_games
 
 MOST_BYTES = 2_000_000
 
@@ -32,10 +32,10 @@ def test_figures_count_once_for_the_end_and_once_for_what_is_left() -> None:
     assert phased([1.0, 2.0], 0.5) == [1.0, 2.0, 0.5, 1.0]
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", own_games())
 def test_what_is_shipped_fits_the_figures_of_its_game_and_is_small(game: str) -> None:
-    package = load(game).package
-    figures = len(load(game).new(load(game).fewest, 1).features()[0])
+    package, strategy = load(game).package, load(game).strategy
+    figures = len(strategy.features(load(game).new(load(game).min_seats, 1))[0])
     judge = read_judge(package)
     assert len(judge.weights) == figures
     assert all(len(unit) == figures // 2 for unit in judge.units)

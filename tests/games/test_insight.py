@@ -5,16 +5,16 @@ import json
 import pytest
 
 from chabudai import load
-from chabudai.engine.game import HOUSE
+from chabudai.engine.game import own_games
 from chabudai.engine.rng import Quick
 from chabudai.engine.text.catalog import LANGUAGES
 
 NAMES = ["Ann", "Bea", "Cid", "Dan", "Eva", "Fay", "Gus"]
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", own_games())
 def test_insight_is_ready_for_json_and_said_in_every_language(game: str) -> None:
-    insight, state, rng = load(game).insight, load(game).new(load(game).most, 3), Quick(1)
+    insight, state, rng = load(game).insight, load(game).new(load(game).max_seats, 3), Quick(1)
     assert insight is not None
     for _ in range(60):
         for viewer in (None, state.actor()):
@@ -22,7 +22,7 @@ def test_insight_is_ready_for_json_and_said_in_every_language(game: str) -> None
             assert json.loads(json.dumps(insight.known(view))) == insight.known(view)
             for lang in LANGUAGES:
                 assert all(line.endswith(".") for line in insight.lines(view, NAMES, lang))
-        state.apply(state.quick(rng))
+        state.apply(state.game.strategy.rollout_action(state, rng))
 
 
 def test_the_shogun_learns_from_who_strikes_him() -> None:

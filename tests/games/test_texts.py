@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.engine import State, load
-from chabudai.engine.game import HOUSE
+from chabudai.engine.game import own_games
 from chabudai.engine.options import names, readings
 from chabudai.engine.text.catalog import ENGINE, LANGUAGES, has
 from tests.games.walking import walk
@@ -23,7 +23,7 @@ SOME = {
     "kodama_duo": [(2, 3)],
 }
 
-every_game = pytest.mark.parametrize("game", HOUSE)
+every_game = pytest.mark.parametrize("game", own_games())
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -35,14 +35,14 @@ def walks(game: str) -> list[list[State]]:
 
 def heard(states: list[State], viewer: int | None, lang: str) -> list[str]:
     """What happened in a game."""
-    text, view = load(states[0].game).text, states[0].view(viewer)
+    text, view = states[0].game.text, states[0].view(viewer)
     seen = [event.seen_by(viewer) for state in states for event in state.events or []]
     return [text.event(each, view, NAMES[: states[0].seats], lang) for each in seen]
 
 
 def asked(state: State, viewer: int | None, lang: str) -> list[str]:
     """Who decides what, and what can be answered."""
-    text, view, people = load(state.game).text, state.view(viewer), NAMES[: state.seats]
+    text, view, people = state.game.text, state.view(viewer), NAMES[: state.seats]
     words = [text.prompt(view, people, lang)]
     if viewer == state.actor():
         tokens = [state.actions.token(action) for action in state.legal()]
@@ -52,7 +52,7 @@ def asked(state: State, viewer: int | None, lang: str) -> list[str]:
 
 def shown(state: State, viewer: int | None, lang: str) -> list[str]:
     """The table, and the score when the game is over."""
-    text, view, people = load(state.game).text, state.view(viewer), NAMES[: state.seats]
+    text, view, people = state.game.text, state.view(viewer), NAMES[: state.seats]
     zones = text.zones(view, people, lang)
     words = [word for zone in zones for word in (zone.title, *zone.rows)]
     return words + (text.result(state.breakdown(), view, people, lang) if state.over() else [])
@@ -79,7 +79,7 @@ def messages(package: str, lang: str) -> list[str]:
 
 def codes(game: str, pattern: str) -> set[str]:
     """What the modules of a game name in this way."""
-    paths = Path(str(files(load(game).package))).glob("*.py")
+    paths = Path(str(files(load(game).package))).rglob("*.py")
     return {code for path in paths for code in re.findall(pattern, path.read_text("utf-8"))}
 
 
@@ -131,7 +131,7 @@ def test_every_option_and_reading_is_put_in_plain_words(game: str, lang: str) ->
 
 
 @pytest.mark.parametrize(
-    "package", [ENGINE, "chabudai.cli", *(f"chabudai.games.{game}" for game in HOUSE)]
+    "package", [ENGINE, "chabudai.cli", *(f"chabudai.games.{game}" for game in own_games())]
 )
 def test_the_catalogs_have_the_same_messages_in_the_same_order(package: str) -> None:
     assert messages(package, "fr") == messages(package, "en")

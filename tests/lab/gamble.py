@@ -9,10 +9,10 @@ from typing import cast
 from chabudai.engine.actions import ActionTable
 from chabudai.engine.decision import Decision
 from chabudai.engine.game import Game, Text, View
-from chabudai.engine.position import Description, Heading
 from chabudai.engine.record import Record
 from chabudai.engine.rng import Rng
 from chabudai.engine.state import State
+from chabudai.engine.strategy import Strategy
 
 ACTIONS = ActionTable()
 SAFE = ACTIONS.add("safe")
@@ -37,18 +37,6 @@ class Gamble(State):
         other.coin, other.winner = self.coin, self.winner
         return other
 
-    def winners(self) -> list[int]:
-        return [] if self.stack else [self.winner]
-
-    def traits(self) -> list[dict[str, str]]:
-        return [{}, {}]
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        return {"asked": self.asked(seat)}
-
-    def redeal(self, seat: int, rng: Rng) -> None:
-        self.coin = rng.below(2)
-
 
 class Choice(Decision[Gamble]):
     """Safe, or bet."""
@@ -63,40 +51,44 @@ class Choice(Decision[Gamble]):
         s.winner = 0 if action == SAFE or s.coin else 1
 
 
-def deal(
-    seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
-) -> Gamble:
-    """Throw the coin."""
-    s = Gamble()
-    s.game, s.actions, s.seats, s.key, s.events = "gamble", ACTIONS, seats, key, None
-    s.coin, s.winner = int(s.chance("coin").below(2)), NOBODY
-    s.stack = [Choice(0)]
-    return s
+class Safe(Strategy[Gamble]):
+    """Beginners play safe."""
+
+    def choose_from_view(self, view: View, legal: list[str], rng: Rng) -> str:
+        return "safe"
 
 
-def lay(heading: Heading, parts: Description) -> Gamble:
-    """Nobody describes a coin."""
-    raise NotImplementedError
+class GambleGame(Game[Gamble]):
+    name = "gamble"
+    package = "chabudai.lab"
+    version = "1"
+    min_seats = 2
+    max_seats = 2
+    options = NoOptions
+    text = cast(Text, None)
+    strategy = Safe()
+
+    def deal(
+        self, seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
+    ) -> Gamble:
+        """Throw the coin."""
+        s = Gamble()
+        s.actions, s.seats, s.key, s.events = ACTIONS, seats, key, None
+        s.coin, s.winner = int(s.chance("coin").below(2)), NOBODY
+        s.stack = [Choice(0)]
+        return s
+
+    def winners(self, s: Gamble) -> list[int]:
+        return [] if s.stack else [s.winner]
+
+    def view(self, s: Gamble, seat: int | None) -> View:
+        return {"asked": s.asked(seat)}
+
+    def redeal(self, s: Gamble, seat: int, rng: Rng) -> None:
+        s.coin = rng.below(2)
 
 
-def novice(view: View, legal: list[str], rng: Rng) -> str:
-    """Play safe."""
-    return "safe"
-
-
-GAME = Game(
-    name="gamble",
-    package="chabudai.lab",
-    version="1",
-    fewest=2,
-    most=2,
-    options=NoOptions,
-    deal=deal,
-    lay=lay,
-    cards=lambda deck: [],
-    novice=novice,
-    text=cast(Text, None),
-)
+GAME = GambleGame()
 
 
 def gambled(token: str, coin: int) -> Record:
@@ -108,4 +100,4 @@ def gambled(token: str, coin: int) -> Record:
 
 def deal_coin(seed: str) -> int:
     """The coin that a seed throws."""
-    return cast(Gamble, GAME.new(2, seed)).coin
+    return GAME.new(2, seed).coin

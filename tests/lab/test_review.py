@@ -26,7 +26,7 @@ MANY = Budget(iterations=400)
 @pytest.fixture(autouse=True)
 def gamble(monkeypatch: pytest.MonkeyPatch) -> None:
     """The gamble is a guest here alone: other tests ask about every game there is."""
-    monkeypatch.setitem(registry._guests, GAME.name, GAME)
+    monkeypatch.setitem(registry._registered, GAME.name, GAME)
 
 
 def recorded() -> Record:

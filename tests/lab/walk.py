@@ -1,32 +1,43 @@
-"""A state without a game: a turn lasts until its only seat leaves."""
+"""A game without an end: a turn lasts until its only seat leaves."""
 
 from __future__ import annotations
 
 from chabudai.engine.decision import Decision
+from chabudai.engine.game import Game
 from chabudai.engine.rng import Rng
 from chabudai.engine.state import State
+from chabudai.engine.strategy import Strategy
 
 STAY, LEAVE = 0, 1
 
 
 class Walk(State):
-    """It is worth as many turns as have ended, and wants to be looked at one turn ahead."""
+    """It counts the turns that have ended."""
 
     def __init__(self) -> None:
+        self.game = WalkGame()
         self.turn = 0
         self.stack = [Stay(0)]
 
-    def quick(self, rng: Rng) -> int:
+
+class Leave(Strategy[Walk]):
+    """It is worth as many turns as have ended, and wants to be looked at one turn ahead."""
+
+    def rollout_action(self, s: Walk, rng: Rng) -> int:
         return LEAVE
 
-    def chances(self) -> list[float]:
-        return [float(self.turn)]
+    def win_probabilities(self, s: Walk) -> list[float]:
+        return [float(s.turn)]
 
-    def mark(self) -> int:
-        return self.turn
+    def turn_id(self, s: Walk) -> int:
+        return s.turn
 
-    def horizon(self) -> int:
+    def search_horizon(self, s: Walk) -> int:
         return 1
+
+
+class WalkGame(Game[Walk]):
+    strategy = Leave()
 
 
 class Stay(Decision[Walk]):

@@ -38,8 +38,8 @@ def test_a_seat_is_told_what_it_can_know(server: Server, game: str) -> None:
 
     async def ask() -> None:
         rules = load(game)
-        people = await clients(server, rules.fewest)
-        table = await people[0].open_table(terms(game, rules.fewest))
+        people = await clients(server, rules.min_seats)
+        table = await people[0].open_table(terms(game, rules.min_seats))
         async with guests_at(people, table) as guests:
             await start(guests)
             told = await guests[1].know()

@@ -70,7 +70,7 @@ def test_no_canary_of_a_hidden_card_is_in_any_byte_that_is_sent(server: Server, 
     deck = marked_deck(game)
 
     async def play() -> None:
-        people = await clients(server, load(game).fewest + 1)
+        people = await clients(server, load(game).min_seats + 1)
         table = await people[0].open_table(terms(game, len(people) - 1, deck=deck))
         ears = [Ear(people[WATCHER]), Ear(people[-1])]
         async with AsyncExitStack() as stack:
@@ -134,7 +134,7 @@ def positions(log: list[AnyEntry]) -> Positions:
 
 def canaries(game: str, deck: str, seen: Positions, seat: int | None) -> list[str]:
     """Keys and markers of the single cards that lay where this viewer may not look, all along."""
-    single = [card for card in load(game).cards(deck) if card.copies == 1]
+    single = [card for card in load(game).list_cards(deck) if card.copies == 1]
     hidden = [set(words([*hidden_zones(position, seat)])) for position in seen]
     always = [card for card in single if all(card.key in each for each in hidden)]
     names = [name for card in always for name in card.names.values()]

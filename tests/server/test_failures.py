@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Mapping
-from dataclasses import replace
+from copy import copy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,17 +36,19 @@ class Crack(Decision[State]):
         return "play"
 
 
-def deal(
-    seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
-) -> State:
-    state = GOOD.deal(seats, key, options, deck, listen)
+def deal(*setting: Any) -> State:
+    """A deal that begins with the bug."""
+    state = GOOD.deal(*setting)
     state.stack.append(Crack(0))
     return state
 
 
 @pytest.fixture(autouse=True)
 def cracked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._guests, "cracked", replace(GOOD, name="cracked", deal=deal))
+    game = copy(GOOD)
+    game.name = "cracked"
+    monkeypatch.setattr(game, "deal", deal)
+    monkeypatch.setitem(registry._registered, "cracked", game)
 
 
 def test_a_rule_that_fails_pauses_its_table_and_no_other(

@@ -122,7 +122,7 @@ def test_a_passkey_for_another_page_is_refused(server: Server, browser: httpx.Cl
     assert claim_with_passkey(browser, key).json()["code"] == "bad-passkey"
 
 
-def test_too_many_guests_from_one_address_are_refused(new_server: NewServer) -> None:
+def test_too_many_registered_from_one_address_are_refused(new_server: NewServer) -> None:
     server = new_server(limits=Limits(guests_per_minute=3))
     with open_browser(server) as browser:
         answers = [browser.post("/api/guests", json={"name": "Mika"}) for _ in range(4)]

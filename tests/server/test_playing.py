@@ -30,7 +30,7 @@ def test_a_whole_game_is_played_over_the_network(server: Server, game: str) -> N
     """Everybody is told the result, and what made the seed."""
 
     async def play() -> None:
-        async with started(server, terms(game, load(game).fewest)) as guests:
+        async with started(server, terms(game, load(game).min_seats)) as guests:
             await asyncio.gather(*(play_to_the_end(each, n) for n, each in enumerate(guests)))
             for guest in guests:
                 await guest.until(lambda guest=guest: bool(guest.update.result))  # type: ignore

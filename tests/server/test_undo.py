@@ -78,7 +78,7 @@ def test_a_card_counts_as_shown_when_more_of_it_are_in_sight(
 def test_whoever_draws_a_card_has_been_shown_one(game: str) -> None:
     """In a random game; nothing is left to luck, as it is with worlds that are tried."""
     rules, rng, cards = load(game), Quick(5), cards_of(game, None)
-    state, draws = rules.new(rules.fewest, 5), 0
+    state, draws = rules.new(rules.min_seats, 5), 0
     while not state.over() and draws < 20:
         legal = state.legal()
         action, before = legal[rng.below(len(legal))], state.clone()

@@ -50,7 +50,7 @@ class Moment:
 def moment(game: str, seed: int) -> Moment:
     """Somewhere in a random game: the world as it is, and another that looks the same."""
     rules, rng = load(game), Quick(seed)
-    state = rules.new(rules.fewest + seed % (rules.most - rules.fewest + 1), seed)
+    state = rules.new(rules.min_seats + seed % (rules.max_seats - rules.min_seats + 1), seed)
     for _ in range(int(rng.below(40))):
         legal = state.legal()
         after = state.clone()

@@ -51,7 +51,7 @@ class Glimpse:
         """What a seat sees; the seed is the bot's own. Who never samples is given no world."""
         legal = state.legal()
         return cls(
-            game=state.game,
+            game=state.game.name,
             seat=seat,
             view=state.view(seat),
             legal=legal,

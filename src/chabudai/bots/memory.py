@@ -35,7 +35,7 @@ class Memory:
         """Remember the moment after a move, if the same seat is asked then."""
         world = glimpse.known_world().clone()
         world.apply(move.action)
-        node = move.nodes.get(world.landmark() * SEATS + world.actor())
+        node = move.nodes.get(world.game.strategy.chance_key(world) * SEATS + world.actor())
         if node is None or world.actor() != glimpse.seat:
             return
         while len(self._nodes) >= KEPT:

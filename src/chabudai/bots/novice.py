@@ -1,4 +1,4 @@
-"""A sensible beginner: what it looks at is written in each game's `bot.py`."""
+"""A sensible beginner: what it looks at is written in each game's `ai/novice.py`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ class Novice:
 
     def choose(self, glimpse: Glimpse) -> int:
         """Ask the game what a beginner would do."""
-        token = load(glimpse.game).novice(glimpse.view, glimpse.tokens, glimpse.rng)
+        strategy = load(glimpse.game).strategy
+        token = strategy.choose_from_view(glimpse.view, glimpse.tokens, glimpse.rng)
         return glimpse.legal[glimpse.tokens.index(token)]
 
 

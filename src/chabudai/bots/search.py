@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from chabudai.bots.tree import Edge, Node
 from chabudai.engine.rng import Rng
 from chabudai.engine.state import State
+from chabudai.engine.strategy import Strategy
 
 SEATS: Final = 16
 NO_ADVICE: Final = -1
@@ -52,7 +53,8 @@ class Search:
         self.rng = rng
         self.believes = believes
         self.doubt = doubt
-        self.horizon = world.horizon() * depth
+        self.strategy: Strategy[State] = world.game.strategy
+        self.horizon = self.strategy.search_horizon(world) * depth
         self.root = Node()
         self.imagined = world
         self.looks_left = 0
@@ -71,12 +73,12 @@ class Search:
         """One round: imagine, descend, play on, judge, remember."""
         state = self.next_world()
         self.turns = self.horizon
-        self.now = state.mark()
+        self.now = self.strategy.turn_id(state)
         self.path.clear()
         self.actors.clear()
         self.descend(state)
         self.play_on(state)
-        self.remember(state.chances())
+        self.remember(self.strategy.win_probabilities(state))
         self.rounds += 1
 
     def next_world(self) -> State:
@@ -93,7 +95,7 @@ class Search:
         """A world that the seat cannot tell from the true one."""
         state = self.world.clone()
         if self.believes:
-            state.imagine(self.seat, self.rng)
+            self.strategy.determinize(state, self.seat, self.rng)
         else:
             state.redeal(self.seat, self.rng)
         return state
@@ -113,19 +115,21 @@ class Search:
             self.count_turn(state)
             if is_new:
                 return
-            node = edge.after(state.landmark() * SEATS + state.actor())
+            node = edge.after(self.strategy.chance_key(state) * SEATS + state.actor())
 
     def choose(self, node: Node, state: State) -> Edge:
         """A move not tried yet where it is time for one, else the one of most appeal."""
         if self.believes and state.actor() != self.seat:
-            return node.follow(state.quick(self.rng))
+            return node.follow(self.strategy.rollout_action(state, self.rng))
         if not node.edges:
             advised = node is self.root and self.advice != NO_ADVICE
-            return node.try_first(self.advice if advised else state.quick(self.rng))
-        actions = state.ranked()
+            return node.try_first(
+                self.advice if advised else self.strategy.rollout_action(state, self.rng)
+            )
+        actions = self.strategy.rank_actions(state)
         new = node.untried(actions)
         if len(new) == len(actions):
-            return node.try_first(state.quick(self.rng))
+            return node.try_first(self.strategy.rollout_action(state, self.rng))
         if new and len(actions) - len(new) < self.width(node):
             first = len(actions) > WIDE
             return node.try_first(new[0] if first else new[self.rng.below(len(new))])
@@ -153,7 +157,7 @@ class Search:
 
     def count_turn(self, state: State) -> None:
         """Notice that a turn has ended."""
-        mark: i64 = state.mark()
+        mark: i64 = self.strategy.turn_id(state)
         if mark != self.now:
             self.now = mark
             self.turns -= 1
@@ -161,7 +165,7 @@ class Search:
     def play_on(self, state: State) -> None:
         """Play quickly until as many turns have ended as are looked ahead."""
         while state.stack and self.turns > 0:
-            state.apply(state.quick(self.rng))
+            state.apply(self.strategy.rollout_action(state, self.rng))
             self.count_turn(state)
 
     def remember(self, chances: list[float]) -> None:

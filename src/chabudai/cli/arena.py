@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 def arena_of(args: argparse.Namespace) -> Arena:
     """What the words describe; raises BadOptions, BadDeck, UnknownGame."""
     kind = TeamArena if args.teams else Arena
-    arena = kind(**plan_words(args, load(args.game).fewest), budget=args.budget)
+    arena = kind(**plan_words(args, load(args.game).min_seats), budget=args.budget)
     arena.check()
     return arena
 

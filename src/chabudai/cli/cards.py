@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     if args.signs:
         draw_signs(game, args.signs, args.lang)
         return 0
-    lines = game.cards(None if args.deck is None else load_deck(args.deck))
+    lines = game.list_cards(None if args.deck is None else load_deck(args.deck))
     if args.json:
         print(msgspec.json.encode([asdict(line) for line in lines]).decode())
         return 0
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
 def draw_signs(game: Game, path: Path, lang: str) -> None:
     """Draw every sign of a game with its meaning; raises BadOptions where there is none."""
-    signs = game.signs()
+    signs = game.list_signs()
     if not signs:
         raise BadOptions(Sentence(PACKAGE, "cards-no-signs", {"game": game.title()}))
     if path.suffix != ".svg":  # a PNG would have to bring the fonts
@@ -63,7 +63,7 @@ def draw_signs(game: Game, path: Path, lang: str) -> None:
 
 def show(console: Console, game: Game, lines: list[CardLine], lang: str) -> None:
     """The groups one below the other, then what signs and sources mean, and how many cards."""
-    signs = game.signs()
+    signs = game.list_signs()
     for _, group in groupby(lines, key=lambda line: line.group["en"]):
         console.print(table_of(game, list(group), signs, lang))
     if meanings := legend(lines, signs, lang):

@@ -28,15 +28,16 @@ def run(args: argparse.Namespace) -> int:
     record = load_record(args.file)
     game, last = load(record.game), len(record.actions)
     turn = last if args.turn is None else args.turn
-    if game.picture is None:
-        raise BadOptions(sentence("draw-no-picture", game=game.title()))
     if not 0 <= turn <= last:
         raise BadOptions(sentence("draw-turn", last=last, turn=turn))
     state = replay(record.before(turn))
     if args.seat is not None and not 0 <= args.seat < state.seats:
         figures = {"seat": args.seat, "last": state.seats - 1}
         raise BadOptions(Sentence("chabudai.terminal", "no-such-seat", figures))
-    write(args.output, game.picture(state, args.seat))
+    picture = game.draw(state, args.seat)
+    if picture is None:
+        raise BadOptions(sentence("draw-no-picture", game=game.title()))
+    write(args.output, picture)
     return 0
 
 

@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 def plan_of(args: argparse.Namespace) -> Plan:
     """What the words describe; raises BadOptions, BadDeck, UnknownGame."""
-    plan = Plan(**plan_words(args, load(args.game).most))
+    plan = Plan(**plan_words(args, load(args.game).max_seats))
     plan.check()
     return plan
 

@@ -37,7 +37,8 @@ class Deal:
 
     def new(self, listen: bool = False) -> State:
         """Deal it."""
-        return self.game.new(self.seats, self.seed, self.options, listen=listen)
+        state: State = self.game.new(self.seats, self.seed, self.options, listen=listen)
+        return state
 
     def rng(self) -> Quick:
         """The generator that chooses the actions."""
@@ -291,7 +292,7 @@ LAWS: Sequence[Callable[[Deal], None]] = (
 def deals(game: Game, seeds: Iterable[int]) -> Iterable[Deal]:
     """Games on many seeds; seats and options take turns, so that each is met."""
     for seed in seeds:
-        seats = game.fewest + seed % (game.most - game.fewest + 1)
+        seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
         options = {
             name: readings(game.options, name)[(seed + place) % len(readings(game.options, name))]
             for place, name in enumerate(names(game.options))

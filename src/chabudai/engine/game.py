@@ -1,25 +1,29 @@
-"""A game: what is fixed before anybody sits down."""
+"""A game: what is fixed before anybody sits down, and all that a position can be asked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
-from typing import Protocol
+from pkgutil import iter_modules
+from typing import Any, Generic, Protocol
+
+from typing_extensions import TypeVar
 
 from chabudai.engine.errors import BadOptions, IllegalAction, UnknownGame
 from chabudai.engine.options import Options
 from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import Rng, key_of
 from chabudai.engine.state import State
+from chabudai.engine.strategy import Strategy
 from chabudai.engine.text.catalog import LANGUAGES, say, sentence
 from chabudai.engine.text.text_view import CardLine, Sign, Zone
 
-HOUSE = ("samurai_sword", "kodachi", "kodama_duo")
+GAMES = "chabudai.games"  # the package of our own games, and the group of entry points
 
-Deal = Callable[[int, bytes, Mapping[str, str], str | None, bool], State]
+S = TypeVar("S", bound=State, default=Any)
 View = dict[str, object]
 
 
@@ -55,32 +59,24 @@ class Insight(Protocol):
         """In words."""
 
 
-def as_listed(tokens: list[str], view: View) -> list[str]:
-    """Answers in the order of the list of legal actions."""
-    return tokens
+class Game(Generic[S]):
+    """One game: what is fixed before anybody sits down, and all that a position can be asked.
 
-
-@dataclass(frozen=True)
-class Game:
-    """One game of the house: its rules as functions, its words as a module."""
+    A game is one object of a subclass. It names what is fixed as class attributes and answers the
+    methods that raise NotImplementedError here; the others have defaults.
+    """
 
     name: str
-    package: str
-    version: str
-    fewest: int
-    most: int
+    package: str  # where its catalogs, rules and cards lie
+    version: str  # of the rules: records of another one are refused
+    min_seats: int
+    max_seats: int
     options: type[Options]
-    deal: Deal
-    lay: Callable[[Heading, Description], State]
-    cards: Callable[[str | None], list[CardLine]]
-    novice: Callable[[View, list[str], Rng], str]
     text: Text
-    # SVG of what lies open, all of it or that of one seat
-    picture: Callable[[State, int | None], str] | None = None
-    # Answers in the order in which a person who sees this view likes to read them
-    in_order: Callable[[list[str], View], list[str]] = as_listed
     insight: Insight | None = None
-    signs: Callable[[], list[Sign]] = list  # what the icons of its cards mean
+    strategy: Strategy[S]
+
+    # Beginning
 
     def new(
         self,
@@ -89,19 +85,69 @@ class Game:
         options: Mapping[str, str] | None = None,
         deck: str | None = None,
         listen: bool = False,
-    ) -> State:
+    ) -> S:
         """Deal a new game. `deck` is the text of a deck file; `listen` keeps the events."""
-        if not self.fewest <= seats <= self.most:
-            bounds = {"fewest": self.fewest, "most": self.most}
+        if not self.min_seats <= seats <= self.max_seats:
+            bounds = {"fewest": self.min_seats, "most": self.max_seats}
             raise BadOptions(sentence("bad-seats", game=self.title(), seats=seats, **bounds))
-        return self.deal(seats, key_of(seed), options or {}, deck, listen)
+        state = self.deal(seats, key_of(seed), options or {}, deck, listen)
+        state.game = self
+        return state
 
-    def position(self, description: Mapping[str, object]) -> State:
-        """The state that a description by zones stands for; raises BadPosition."""
+    def position(self, description: Mapping[str, object]) -> S:
+        """Make the state that a description by zones stands for; raises BadPosition."""
         parts = Description(description)
-        state = self.lay(Heading(parts, self.name, self.fewest, self.most), parts)
+        heading = Heading(parts, self.name, self.min_seats, self.max_seats)
+        state = self.from_position(heading, parts)
+        state.game = self
         parts.finish()
         return state
+
+    def deal(
+        self, seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
+    ) -> S:
+        """Deal from a key; seats are within bounds."""
+        raise NotImplementedError
+
+    def from_position(self, heading: Heading, parts: Description) -> S:
+        """Make the state that the parts of a description stand for."""
+        raise NotImplementedError
+
+    # What a position can be asked
+
+    def view(self, s: S, seat: int | None) -> View:
+        """Build all that a seat, or a spectator (None), may know, ready for JSON."""
+        raise NotImplementedError
+
+    def redeal(self, s: S, seat: int, rng: Rng) -> None:
+        """Sample anew, in place, all that this seat cannot know."""
+        raise NotImplementedError
+
+    def to_position(self, s: S) -> dict[str, object]:
+        """Describe the whole state by zones; `position` reads it back."""
+        raise NotImplementedError
+
+    def scores(self, s: S) -> list[int]:
+        """Count the points of every seat as they stand."""
+        raise NotImplementedError
+
+    def winners(self, s: S) -> list[int]:
+        """List the seats that have won; none until the game is over, and ties share."""
+        raise NotImplementedError
+
+    def breakdown(self, s: S) -> dict[str, object]:
+        """Explain the score of a finished game step by step."""
+        raise NotImplementedError
+
+    def traits(self, s: S) -> list[dict[str, str]]:
+        """Give what statistics sort each seat of a finished game by (team, role, …)."""
+        return [{} for _ in range(s.seats)]
+
+    def draw(self, s: S, seat: int | None) -> str | None:
+        """Draw what lies open as SVG, all of it or that of one seat; None where none is drawn."""
+        return None
+
+    # For people
 
     def title(self) -> dict[str, str]:
         """The game's name in every language."""
@@ -112,32 +158,64 @@ class Game:
         name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
         return files(self.package).joinpath(name).read_text(encoding="utf-8")
 
+    def list_cards(self, deck: str | None) -> list[CardLine]:
+        """List every card of a deck file's text, or of the usual deck."""
+        return []
 
-_guests: dict[str, Game] = {}
+    def list_signs(self) -> list[Sign]:
+        """List the signs that cards show, with what they mean."""
+        return []
+
+    def order_choices(self, tokens: list[str], view: View) -> list[str]:
+        """Order answers as a person who sees this view likes to read them."""
+        return tokens
+
+
+_registered: dict[str, Game] = {}
 
 
 def register(game: Game) -> None:
-    """Let a game from elsewhere be loaded by name."""
-    _guests[game.name] = game
+    """Let a game that is not installed as a package be loaded by name."""
+    _registered[game.name] = game
 
 
 def game_names() -> list[str]:
-    """The names of all games that can be loaded."""
-    return [*HOUSE, *_guests]
+    """List the names of all games that can be loaded."""
+    return sorted({*own_games(), *installed(), *_registered})
 
 
-def load(name: str) -> Game:
-    """The game of that name; raises UnknownGame."""
-    if name in _guests:
-        return _guests[name]
-    if name not in HOUSE:
-        raise UnknownGame(sentence("unknown-game", name=name, known=", ".join(game_names())))
-    return _house(name)
+def load(name: str) -> Game[State]:
+    """Load the game of that name; raises UnknownGame."""
+    if name in _registered:
+        return _registered[name]
+    if name in own_games():
+        return load_own(name)
+    if name in installed():
+        return load_installed(name)
+    raise UnknownGame(sentence("unknown-game", name=name, known=", ".join(game_names())))
 
 
 @cache
-def _house(name: str) -> Game:
-    game: Game = import_module(f"chabudai.games.{name}").GAME
+def own_games() -> list[str]:
+    """List the games of this source tree, which are there though nothing is installed."""
+    return [each.name for each in iter_modules(import_module(GAMES).__path__) if each.ispkg]
+
+
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """Find the games that installed packages bring, by their entry points."""
+    return {each.name: each for each in entry_points(group=GAMES)}
+
+
+@cache
+def load_own(name: str) -> Game:
+    game: Game = import_module(f"{GAMES}.{name}").GAME
+    return game
+
+
+@cache
+def load_installed(name: str) -> Game:
+    game: Game = installed()[name].load()
     return game
 
 

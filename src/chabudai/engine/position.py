@@ -112,7 +112,7 @@ def read_words(options: object) -> dict[str, str]:
 def write_heading(s: State, options: Options, deck: str | None) -> dict[str, object]:
     """The heading of a state's position."""
     return {
-        "game": s.game,
+        "game": s.game.name,
         "seats": s.seats,
         "key": s.key.hex(),
         "options": changed(options),

@@ -62,7 +62,7 @@ def read_record(data: bytes) -> Record:
     return record
 
 
-def game_of(record: Record) -> Game:
+def game_of(record: Record) -> Game[State]:
     """The game of a record, by the rules it was played with; raises BadRecord."""
     game = load(record.game)
     if record.rules != game.version:

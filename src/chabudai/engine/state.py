@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -13,15 +13,21 @@ from chabudai.engine.event import Event
 from chabudai.engine.rng import Keyed, Rng
 from chabudai.engine.text.catalog import sentence
 
+if TYPE_CHECKING:
+    from chabudai.engine.game import Game
+
 OVER: Final = -1
-FAR: Final = 1 << 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A mutable position, cheap to clone. Nobody but the engine sees it: others see a view."""
+    """A mutable position, cheap to clone. Nobody but the engine sees it: others see a view.
 
-    game: str
+    The rules are here and in the decisions on the stack. What else a position can be asked, its
+    game answers: a game's state class need not know its views, its sentences or its AI.
+    """
+
+    game: Game
     actions: ActionTable
     seats: int
     key: bytes
@@ -98,76 +104,40 @@ class State:
         """An equal and independent state, without listeners."""
         raise NotImplementedError
 
+    def census(self) -> list[int]:
+        """Count each card over all places: the same all game long."""
+        raise NotImplementedError
+
+    # Answered by the game
+
     def scores(self) -> list[int]:
         """The points of every seat as they stand."""
-        raise NotImplementedError
+        return self.game.scores(self)
 
     def winners(self) -> list[int]:
         """The seats that have won; none until the game is over, and ties share."""
-        raise NotImplementedError
+        return self.game.winners(self)
 
     def breakdown(self) -> dict[str, object]:
         """How the score came about, step by step, for people; only of a finished game."""
-        raise NotImplementedError
+        return self.game.breakdown(self)
 
     def traits(self) -> list[dict[str, str]]:
         """What statistics sort each seat by (team, role, …); only of a finished game."""
-        raise NotImplementedError
+        return self.game.traits(self)
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that a seat, or a spectator (None), may know, ready for JSON."""
-        raise NotImplementedError
+        return self.game.view(self, seat)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Sample anew, in place, all that this seat cannot know."""
-        raise NotImplementedError
-
-    def census(self) -> list[int]:
-        """How many of each card there are over all places: the same all game long."""
-        raise NotImplementedError
+        self.game.redeal(self, seat, rng)
 
     def to_position(self) -> dict[str, object]:
         """The whole state by zones; `game.position` reads it back."""
-        raise NotImplementedError
+        return self.game.to_position(self)
 
-    # What players who look ahead ask; a game that answers nothing is played at random
-
-    def quick(self: Self, rng: Rng) -> int:
-        """What somebody would play at once."""
-        legal = self.legal()
-        return legal[rng.below(len(legal))]
-
-    def ranked(self: Self) -> list[int]:
-        """The legal actions worth a thought, the most promising first."""
-        return self.legal()
-
-    def chances(self) -> list[float]:
-        """Each seat's chance to win at a glance; once the game is over, who has won."""
-        won = self.winners()
-        if not won:
-            return [1.0 / self.seats] * self.seats
-        return [1.0 / len(won) if seat in won else 0.0 for seat in range(self.seats)]
-
-    def features(self) -> list[list[float]]:
-        """The figures by which chances are judged, a row for each side; for those who train."""
-        raise NotImplementedError
-
-    def sides(self) -> list[int]:
-        """The side that each seat wins with."""
-        return list(range(self.seats))
-
-    def imagine(self, seat: int, rng: Rng) -> None:
-        """Redeal, with what others did as a sign of what they hold and are."""
-        self.redeal(seat, rng)
-
-    def mark(self) -> int:
-        """A number that changes when a turn ends."""
-        return 0
-
-    def landmark(self) -> int:
-        """A number for what was just turned up; with other numbers, other plans."""
-        return 0
-
-    def horizon(self) -> int:
-        """How many turns to look ahead before judging at a glance."""
-        return FAR
+    def _repr_svg_(self) -> str | None:
+        """A picture for notebooks."""
+        return self.game.draw(self, None)

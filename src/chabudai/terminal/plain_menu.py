@@ -36,12 +36,13 @@ def ask_terms(lines: Lines, game: Game) -> Session:
 
 def ask_seats(lines: Lines, game: Game) -> int:
     """How many sit at the table."""
-    if game.fewest == game.most:
-        return game.most
-    counts = [str(seats) for seats in range(game.fewest, game.most + 1)]
+    if game.min_seats == game.max_seats:
+        return game.max_seats
+    counts = [str(seats) for seats in range(game.min_seats, game.max_seats + 1)]
     usual = str(usual_seats(game))
     while True:
-        said = lines.ask("ask-seats", fewest=game.fewest, most=game.most, usual=usual) or usual
+        bounds = {"fewest": game.min_seats, "most": game.max_seats}
+        said = lines.ask("ask-seats", **bounds, usual=usual) or usual
         if said in counts:
             return int(said)
         lines.speak("choose-among", VERMILION, word=said, allowed=", ".join(counts))

@@ -41,7 +41,7 @@ def choices(game: Game, state: State, names: list[str], lang: str) -> list[Choic
     actions = {state.actions.token(action): action for action in state.legal()}
     return [
         Choice(number, actions[token], token, game.text.label(token, view, names, lang))
-        for number, token in enumerate(game.in_order(list(actions), view), 1)
+        for number, token in enumerate(game.order_choices(list(actions), view), 1)
     ]
 
 

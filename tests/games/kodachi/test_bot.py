@@ -8,7 +8,7 @@ from chabudai.engine import State, load
 from chabudai.engine.deck import deck_text
 from chabudai.engine.rng import Quick
 from chabudai.games.kodachi.ai.guard_odds import Guards, unseen_guards
-from chabudai.games.kodachi.ai.novice import novice
+from chabudai.games.kodachi.ai.novice import choose_from_view
 from tests.games.kodachi.invasion import fight, taking
 from tests.table import Table, table
 
@@ -17,7 +17,7 @@ def choice(state: State, seed: int = 0) -> str:
     """What the novice says, as the seat that is asked."""
     seat = state.actor()
     legal = [state.actions.token(action) for action in state.legal()]
-    token = novice(state.view(seat), legal, Quick(seed))
+    token = choose_from_view(state.view(seat), legal, Quick(seed))
     assert token in legal
     return token
 

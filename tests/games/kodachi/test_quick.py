@@ -4,13 +4,13 @@ from chabudai.engine.rng import Quick
 from chabudai.games.kodachi.ai import insight
 from chabudai.games.kodachi.ai.guard_odds import unseen_guards
 from chabudai.games.kodachi.ai.state_values import owners_of
-from chabudai.games.kodachi.rules.state import Table as Zones
+from chabudai.games.kodachi.rules.state import KodachiState as Zones
 from tests.games.kodachi.invasion import fight
 from tests.table import Table, table
 
 
 def quick(t: Table) -> str:
-    return t.state.actions.token(t.state.quick(Quick(1)))
+    return t.state.actions.token(t.state.game.strategy.rollout_action(t.state, Quick(1)))
 
 
 def without_guards() -> Table:

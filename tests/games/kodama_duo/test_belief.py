@@ -8,8 +8,8 @@ import pytest
 from chabudai import load
 from chabudai.engine.rng import Quick
 from chabudai.games.kodama_duo.ai.belief import LEAN, draw, odds, weight
-from chabudai.games.kodama_duo.ai.determinize import imagine, weight_of
-from chabudai.games.kodama_duo.table import Duo
+from chabudai.games.kodama_duo.ai.determinize import determinize, weight_of
+from chabudai.games.kodama_duo.rules.state import KodamaState
 
 GAME = load("kodama_duo")
 WEIGHTS = [1.0, 0.4, 2.5, 1.0, 3.0, 0.7, 1.2]
@@ -26,12 +26,12 @@ def by_brute_force(weights: list[float], held: int) -> list[float]:
     return [each / total for each in found]
 
 
-def played(seed: int, rounds: int) -> Duo:
+def played(seed: int, rounds: int) -> KodamaState:
     """A game some rounds on."""
     state, rng = GAME.new(2, seed), Quick(seed)
-    assert isinstance(state, Duo)
-    while state.mark() < rounds:
-        state.apply(state.quick(rng))
+    assert isinstance(state, KodamaState)
+    while state.game.strategy.turn_id(state) < rounds:
+        state.apply(state.game.strategy.rollout_action(state, rng))
     return state
 
 
@@ -80,7 +80,7 @@ def test_an_imagined_world_keeps_the_cards_and_what_the_seat_sees() -> None:
     seat = state.actor()
     for _ in range(20):
         world = state.clone()
-        imagine(world, seat, rng)
+        determinize(world, seat, rng)
         assert len(world.hands[1 - seat]) == len(state.hands[1 - seat])
         assert sorted(world.hands[1 - seat] + world.box) == sorted(
             state.hands[1 - seat] + state.box
@@ -92,7 +92,7 @@ def test_when_the_game_is_over_there_is_nothing_to_imagine() -> None:
     """R20."""
     state, rng = played(4, 4), Quick(2)
     while not state.over():
-        state.apply(state.quick(rng))
+        state.apply(state.game.strategy.rollout_action(state, rng))
     world = state.clone()
-    imagine(world, 0, rng)
+    determinize(world, 0, rng)
     assert world.to_position() == state.to_position()

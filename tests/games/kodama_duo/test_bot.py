@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chabudai.engine.rng import Quick
-from chabudai.games.kodama_duo.ai.novice import novice
+from chabudai.games.kodama_duo.ai.novice import choose_from_view
 from chabudai.games.kodama_duo.game import GAME
 from tests.games.kodama_duo.grove import barren, grove, placing
 from tests.games.kodama_duo.trees import PLACED_34
@@ -15,7 +15,7 @@ from tests.table import Table, table
 def choice(t: Table) -> str:
     """What the beginner answers."""
     seat = t.state.actor()
-    return novice(t.view(seat), t.asked(seat), Quick(1))
+    return choose_from_view(t.view(seat), t.asked(seat), Quick(1))
 
 
 def test_it_places_for_many_points_with_most_room() -> None:
@@ -83,7 +83,7 @@ def test_it_finds_an_answer_to_every_question(deck: str | None, growing: str) ->
     state, rng = GAME.new(2, 7, {"growing": growing}, deck), Quick(3)
     while not state.over():
         tokens = [state.actions.token(action) for action in state.legal()]
-        state.apply(state.actions.parse(novice(state.view(state.actor()), tokens, rng)))
+        state.apply(state.actions.parse(choose_from_view(state.view(state.actor()), tokens, rng)))
     assert state.winners()
 
 

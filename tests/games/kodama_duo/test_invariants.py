@@ -7,7 +7,7 @@ import pytest
 from chabudai import load
 from chabudai.engine.options import names, readings
 from chabudai.engine.rng import Quick
-from chabudai.games.kodama_duo.table import Duo
+from chabudai.games.kodama_duo.rules.state import KodamaState
 from chabudai.games.kodama_duo.tree.geometry import TOLERANCE, covers, seen_from
 from chabudai.games.kodama_duo.tree.placement import corners, touched
 from chabudai.games.kodama_duo.tree.tree import Tree
@@ -18,14 +18,14 @@ GAMES = 12  # a thousand take minutes
 AT_ONCE = 3
 
 
-def finished(seed: int) -> Duo:
+def finished(seed: int) -> KodamaState:
     """A random game at its end, options taking turns."""
     options = {
         name: readings(GAME.options, name)[(seed + n) % len(readings(GAME.options, name))]
         for n, name in enumerate(names(GAME.options))
     }
     state, rng = GAME.new(2, seed, options if seed % 2 else {}), Quick(seed)
-    assert isinstance(state, Duo)
+    assert isinstance(state, KodamaState)
     while not state.over():
         legal = state.legal()
         state.apply(legal[rng.below(len(legal))])

@@ -42,4 +42,4 @@ def test_a_spirit_token_is_drawn_over_its_feature() -> None:
 def test_a_notebook_shows_a_state_as_its_picture() -> None:
     """The drawing is the same everywhere."""
     state = load("kodama_duo").new(2, seed=5)
-    assert state._repr_svg_() == picture(state)  # type: ignore[attr-defined]
+    assert state._repr_svg_() == picture(state)

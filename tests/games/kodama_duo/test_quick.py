@@ -5,39 +5,39 @@ from chabudai.engine.rng import Quick
 from chabudai.games.kodama_duo.ai.open_runs import CROWDED, most_on, open_runs
 from chabudai.games.kodama_duo.cards.loading import load_deck
 from chabudai.games.kodama_duo.rules.gains import most_points
-from chabudai.games.kodama_duo.rules.state import NO_ANSWER, Table
+from chabudai.games.kodama_duo.rules.state import NO_ANSWER, KodamaState
 
 GAME = load("kodama_duo")
 DECREES = load_deck().decrees
 
 
-def until(state: State, question: str, sealed: bool) -> Table:
+def until(state: State, question: str, sealed: bool) -> KodamaState:
     """Play quickly until a question is asked, for the second time if an answer is to be sealed."""
-    assert isinstance(state, Table)
+    assert isinstance(state, KodamaState)
     while state.stack[-1].name() != question or sealed != any(
         answer != NO_ANSWER for answer in state.sealed
     ):
-        state.apply(state.quick(Quick(1)))
+        state.apply(state.game.strategy.rollout_action(state, Quick(1)))
     return state
 
 
 def with_decree(decree: int) -> int:
     """The seed of a game in which a Decree will be in force."""
     games = ((seed, GAME.new(2, seed)) for seed in range(100))
-    return next(seed for seed, s in games if isinstance(s, Table) and decree in s.decrees)
+    return next(seed for seed, s in games if isinstance(s, KodamaState) and decree in s.decrees)
 
 
 def test_a_draft_is_answered_quickly() -> None:
     """G20."""
     state = until(GAME.new(2, 1, {"growing": "draft"}), "draft", sealed=False)
-    assert state.quick(Quick(1)) in state.legal()
+    assert state.game.strategy.rollout_action(state, Quick(1)) in state.legal()
 
 
 def test_face_down_goes_what_the_other_would_like_most() -> None:
     """R10, under Hidden Leaf."""
     leaf = next(n for n, each in enumerate(DECREES) if each.effect == "facedown-card")
     state = until(GAME.new(2, with_decree(leaf)), "hide", sealed=False)
-    hidden = state.quick(Quick(1))
+    hidden = state.game.strategy.rollout_action(state, Quick(1))
     liked = max(most_points(state, 1 - state.actor(), card) for card in state.revealed)
     assert hidden in state.legal()
     assert most_points(state, 1 - state.actor(), hidden - state.ids.hide) == liked
@@ -50,7 +50,7 @@ def test_a_sealed_answer_is_imagined_to_be_the_quick_one() -> None:
         state = until(GAME.new(2, 1, {"growing": growing}), question, sealed=True)
         seat = state.actor()
         before = state.view(seat)
-        state.imagine(seat, Quick(3))
+        state.game.strategy.determinize(state, seat, Quick(3))
         assert state.view(seat) == before
         assert state.sealed[1 - seat] != NO_ANSWER
 

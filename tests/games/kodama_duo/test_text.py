@@ -162,7 +162,7 @@ def test_ties_are_explained(lang: str) -> None:
 
 def test_every_card_is_in_the_list_and_most_are_marked_as_reconstructed() -> None:
     """R4, R5, R6."""
-    lines = load("kodama_duo").cards(None)
+    lines = load("kodama_duo").list_cards(None)
     assert len(lines) == 36 + 2 + 21 + 9
     assert all(line.effect[lang] for line in lines for lang in LANGUAGES)
     unsure = [line for line in lines if line.confidence == "reconstructed"]

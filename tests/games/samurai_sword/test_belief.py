@@ -15,7 +15,7 @@ from chabudai.games.samurai_sword.cards.deck import (
     SHOGUN_TEAM,
     TEAM_OF,
 )
-from chabudai.games.samurai_sword.rules.state import Table
+from chabudai.games.samurai_sword.rules.state import SamuraiState
 
 GAME = load("samurai_sword")
 IDLE = [["geisha"]] * 3
@@ -101,13 +101,13 @@ def test_a_lot_falls_on_an_assignment_by_its_weight() -> None:
 def test_imagined_roles_are_as_likely_as_believed() -> None:
     """R15: who strikes the Shogun three times is seldom his Samurai."""
     state = GAME.position({"seats": 4, "roles": ["shogun", "samurai", "ninja-1", "ninja-2"]})
-    assert isinstance(state, Table)
+    assert isinstance(state, SamuraiState)
     state.strikes = [3 if place == 4 else 0 for place in range(16)]  # seat 1 at seat 0
     state.spared = [3 if place == 6 else 0 for place in range(16)]  # and not at seat 2
     samurai = 0
     for seed in range(200):
         world = state.clone()
-        world.imagine(0, Quick(seed))
+        world.game.strategy.determinize(world, 0, Quick(seed))
         assert sorted(world.role + world.box_roles) == sorted(state.role + state.box_roles)
         samurai += world.role[1] == 1
     assert samurai < 5
@@ -116,21 +116,21 @@ def test_imagined_roles_are_as_likely_as_believed() -> None:
 def test_when_the_game_is_over_nothing_is_left_to_imagine() -> None:
     state, rng = GAME.new(4, 2), Quick(1)
     while not state.over():
-        state.apply(state.quick(rng))
+        state.apply(state.game.strategy.rollout_action(state, rng))
     before = state.to_position()
-    state.imagine(0, rng)
+    state.game.strategy.determinize(state, 0, rng)
     assert state.to_position() == before
 
 
 def test_in_an_imagined_world_every_seat_knows_itself_and_the_shogun_alone() -> None:
     """R15: what others are it supposes, each for itself."""
     state = GAME.new(7, 3)
-    assert isinstance(state, Table)
+    assert isinstance(state, SamuraiState)
     shogun = state.role.index(SHOGUN)
     ideas = set()
     for seed in range(20):
         world = state.clone()
-        world.imagine(2, Quick(seed))
+        world.game.strategy.determinize(world, 2, Quick(seed))
         for seat, mind in enumerate(world.minds):
             assert (mind[seat], mind[shogun]) == (world.role[seat], SHOGUN)
             assert sorted(TEAM_OF[role] for role in mind) == sorted(
@@ -145,11 +145,11 @@ def test_a_seat_answers_by_whom_it_takes_the_others_for() -> None:
     roles = ["shogun", "samurai", "ninja-1", "ninja-2", "ronin"]
     position = {"seats": 5, "roles": roles, "turn": 1, "hands": [["geisha"], ["daikyu"], *IDLE]}
     state = GAME.position(position)
-    assert isinstance(state, Table)
+    assert isinstance(state, SamuraiState)
     truth, struck = state.role, []
     for friend in (2, 4):
         state.minds = [[0, 1, 2, 3, 5] for _ in range(5)]
         state.minds[1][friend] = 1
-        struck.append(state.actions.token(state.quick(Quick(1))))
+        struck.append(state.actions.token(state.game.strategy.rollout_action(state, Quick(1))))
         assert state.role is truth
     assert struck == ["strike daikyu 4", "strike daikyu 2"]

@@ -31,20 +31,22 @@ def test_the_rules_tell_what_every_character_can_do(lang: str) -> None:
 
 def test_the_card_list_has_every_card_and_adds_up() -> None:
     totals: dict[str, int] = {}
-    for line in GAME.cards(None):
+    for line in GAME.list_cards(None):
         totals[line.group["en"][:5]] = totals.get(line.group["en"][:5], 0) + line.copies
     assert totals == {"Weapo": 32, "Prope": 15, "Actio": 43, "Chara": 12, "Roles": 7}
 
 
 def test_every_card_but_a_weapon_has_an_effect_in_every_language() -> None:
-    for line in GAME.cards(None):
+    for line in GAME.list_cards(None):
         assert all(line.effect[lang] for lang in LANGUAGES) != ("reach" in line.figures)
 
 
 def test_the_stars_of_a_ninja_show_what_they_are_worth_at_four() -> None:
     """R11."""
     worth = {
-        line.key: line.figures["honor-4"] for line in GAME.cards(None) if "honor-4" in line.figures
+        line.key: line.figures["honor-4"]
+        for line in GAME.list_cards(None)
+        if "honor-4" in line.figures
     }
     assert worth == {
         "shogun": "×1",
@@ -60,5 +62,5 @@ def test_a_deck_that_does_not_say_where_a_card_comes_from_is_reconstructed() -> 
     deck = deck_text("chabudai.games.samurai_sword").replace(
         'source = "CARD; copies C1 C2 C3 C4"\nconfidence = "printed"\n', "", 1
     )
-    bokken = GAME.cards(deck)[0]
+    bokken = GAME.list_cards(deck)[0]
     assert (bokken.key, bokken.source, bokken.confidence) == ("bokken", "–", "reconstructed")

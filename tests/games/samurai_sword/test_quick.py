@@ -5,7 +5,7 @@ from tests.table import Table, table
 
 
 def quick(t: Table) -> str:
-    return t.state.actions.token(t.state.quick(Quick(1)))
+    return t.state.actions.token(t.state.game.strategy.rollout_action(t.state, Quick(1)))
 
 
 def test_the_last_one_standing_is_struck_down() -> None:

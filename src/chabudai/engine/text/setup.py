@@ -43,4 +43,4 @@ def worded(package: str, code: str, bare: str, lang: str) -> str:
 
 def usual_seats(game: Game) -> int:
     """How many sit down if nobody says: as near to four as the game allows."""
-    return max(game.fewest, min(game.most, USUAL_SEATS))
+    return max(game.min_seats, min(game.max_seats, USUAL_SEATS))

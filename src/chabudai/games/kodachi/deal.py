@@ -11,16 +11,15 @@ from chabudai.games.kodachi.cards.payment import FAN, KINDS
 from chabudai.games.kodachi.rules.actions import load_actions
 from chabudai.games.kodachi.rules.decisions import start_turn
 from chabudai.games.kodachi.rules.options import KodachiOptions
-from chabudai.games.kodachi.rules.state import NO_CARD, TOKEN, UNDECLARED
-from chabudai.games.kodachi.table import Kodachi
+from chabudai.games.kodachi.rules.state import NO_CARD, TOKEN, UNDECLARED, KodachiState
 from chabudai.games.kodachi.view import position
 
 
 def deal(
     seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
-) -> Kodachi:
+) -> KodachiState:
     """Deal in the order of the rulebook; the first turn begins."""
-    s = empty_table(seats, key, options, deck)
+    s = make_empty_state(seats, key, options, deck)
     deal_sets(s)
     s.first = int(s.chance("first").below(seats))
     deal_guards(s)
@@ -34,17 +33,18 @@ def deal(
     return s
 
 
-def lay(heading: Heading, parts: Description) -> Kodachi:
+def deal_position(heading: Heading, parts: Description) -> KodachiState:
     """The table that a description stands for; raises BadPosition."""
-    s = empty_table(heading.seats, heading.key, heading.options, heading.deck)
-    position.read(s, parts)
+    s = make_empty_state(heading.seats, heading.key, heading.options, heading.deck)
+    position.read_position(s, parts)
     return s
 
 
-def empty_table(seats: int, key: bytes, options: Mapping[str, str], deck: str | None) -> Kodachi:
+def make_empty_state(
+    seats: int, key: bytes, options: Mapping[str, str], deck: str | None
+) -> KodachiState:
     """A table with nothing on it but the tokens, the 2 of each clan on top [R6]."""
-    s = Kodachi()
-    s.game = "kodachi"
+    s = KodachiState()
     s.cards = load_cards(deck)
     s.ids = load_actions(deck)
     s.actions = s.ids
@@ -72,7 +72,7 @@ def piles(seats: int) -> list[list[int]]:
     return [[] for _ in range(seats)]
 
 
-def deal_sets(s: Kodachi) -> None:
+def deal_sets(s: KodachiState) -> None:
     """Everybody shuffles a starting set and draws six; other sets stay in the box [R1]."""
     for seat in range(s.seats):
         s.decks[seat] = s.cards.starting_set()
@@ -81,7 +81,7 @@ def deal_sets(s: Kodachi) -> None:
         del s.decks[seat][-HAND_SIZE:]
 
 
-def deal_guards(s: Kodachi) -> None:
+def deal_guards(s: KodachiState) -> None:
     """A fan, a scroll, a vase for the second, third, fourth seat; then the deck [R3, R4, Q34]."""
     s.guard_deck = s.cards.copies_of(s.cards.first_guard, len(s.cards.keys))
     for place in range(1, s.seats):
@@ -93,6 +93,6 @@ def deal_guards(s: Kodachi) -> None:
     s.chance("guards").shuffle(s.guard_deck)
 
 
-def is_regular(s: Kodachi, card: int, kind: int) -> bool:
+def is_regular(s: KodachiState, card: int, kind: int) -> bool:
     """Whether a guard is no elite and shows this treasure."""
     return s.cards.kind[card] == GUARD and s.cards.treasure[card] == kind

@@ -1,28 +1,70 @@
-"""Kodachi, as the table knows it."""
+"""Kodachi, the one object that answers for the game; each answer stands in its room."""
 
 from __future__ import annotations
 
-from chabudai.engine.game import Game
+from collections.abc import Mapping
+
+from chabudai.engine.game import Game, View
+from chabudai.engine.position import Description, Heading
+from chabudai.engine.rng import Rng
+from chabudai.engine.text.text_view import CardLine, Sign
+from chabudai.games.kodachi import deal
 from chabudai.games.kodachi.ai import insight
-from chabudai.games.kodachi.ai.novice import novice
+from chabudai.games.kodachi.ai.strategy import KodachiStrategy
 from chabudai.games.kodachi.cards.card_icons import signs
 from chabudai.games.kodachi.cards.deck import MOST_SEATS, PACKAGE
-from chabudai.games.kodachi.deal import deal, lay
+from chabudai.games.kodachi.rules import scoring
 from chabudai.games.kodachi.rules.options import KodachiOptions
+from chabudai.games.kodachi.rules.state import KodachiState
 from chabudai.games.kodachi.text import events
+from chabudai.games.kodachi.view import position, redeal, view
 
-GAME = Game(
-    name="kodachi",
-    package=PACKAGE,
-    version="1",
-    fewest=2,
-    most=MOST_SEATS,
-    options=KodachiOptions,
-    deal=deal,
-    lay=lay,
-    cards=events.card_lines,
-    novice=novice,
-    insight=insight,
-    text=events,
-    signs=signs,
-)
+
+class KodachiGame(Game[KodachiState]):
+    name = "kodachi"
+    package = PACKAGE
+    version = "1"
+    min_seats = 2
+    max_seats = MOST_SEATS
+    options = KodachiOptions
+    text = events
+    insight = insight
+    strategy = KodachiStrategy()
+
+    def deal(
+        self, seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
+    ) -> KodachiState:
+        return deal.deal(seats, key, options, deck, listen)
+
+    def from_position(self, heading: Heading, parts: Description) -> KodachiState:
+        return deal.deal_position(heading, parts)
+
+    def view(self, s: KodachiState, seat: int | None) -> View:
+        return view.build_view(s, seat)
+
+    def redeal(self, s: KodachiState, seat: int, rng: Rng) -> None:
+        redeal.redeal(s, seat, rng)
+
+    def to_position(self, s: KodachiState) -> dict[str, object]:
+        return position.write_position(s)
+
+    def scores(self, s: KodachiState) -> list[int]:
+        return scoring.points(s)
+
+    def winners(self, s: KodachiState) -> list[int]:
+        return scoring.winners(s)
+
+    def breakdown(self, s: KodachiState) -> dict[str, object]:
+        return scoring.breakdown(s)
+
+    def traits(self, s: KodachiState) -> list[dict[str, str]]:
+        return scoring.traits(s)
+
+    def list_cards(self, deck: str | None) -> list[CardLine]:
+        return events.card_lines(deck)
+
+    def list_signs(self) -> list[Sign]:
+        return signs()
+
+
+GAME = KodachiGame()

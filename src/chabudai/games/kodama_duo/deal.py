@@ -12,8 +12,7 @@ from chabudai.games.kodama_duo.cards.loading import DEALT_KODAMA, load_deck
 from chabudai.games.kodama_duo.rules.actions import load_actions
 from chabudai.games.kodama_duo.rules.decisions import start_season
 from chabudai.games.kodama_duo.rules.options import KodamaOptions
-from chabudai.games.kodama_duo.rules.state import N_SEASONS, NO_ANSWER
-from chabudai.games.kodama_duo.table import Duo
+from chabudai.games.kodama_duo.rules.state import N_SEASONS, NO_ANSWER, KodamaState
 from chabudai.games.kodama_duo.tree.limits import Terms
 from chabudai.games.kodama_duo.tree.tree import NO_CARD, plant
 from chabudai.games.kodama_duo.view import position
@@ -22,9 +21,11 @@ from chabudai.games.kodama_duo.view.redeal import decrees_of
 KODAMA_HAND = DEALT_KODAMA // 2
 
 
-def deal(seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool) -> Duo:
+def deal(
+    seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
+) -> KodamaState:
     """Deal in the order of the rulebook; Spring begins."""
-    s = empty_table(seats, key, options, deck)
+    s = make_empty_state(seats, key, options, deck)
     set_table(s)
     s.events = [] if listen else None
     if s.events is not None:
@@ -34,18 +35,19 @@ def deal(seats: int, key: bytes, options: Mapping[str, str], deck: str | None, l
     return s
 
 
-def lay(heading: Heading, parts: Description) -> Duo:
+def deal_position(heading: Heading, parts: Description) -> KodamaState:
     """The table that a description stands for; raises BadPosition."""
-    s = empty_table(heading.seats, heading.key, heading.options, heading.deck)
+    s = make_empty_state(heading.seats, heading.key, heading.options, heading.deck)
     set_table(s)
-    position.read(s, parts)
+    position.read_position(s, parts)
     return s
 
 
-def empty_table(seats: int, key: bytes, options: Mapping[str, str], deck: str | None) -> Duo:
+def make_empty_state(
+    seats: int, key: bytes, options: Mapping[str, str], deck: str | None
+) -> KodamaState:
     """A table with nothing on it."""
-    s = Duo()
-    s.game = "kodama_duo"
+    s = KodamaState()
     s.cards = load_deck(deck)
     s.source = deck
     s.ids = load_actions(deck)
@@ -66,7 +68,7 @@ def empty_table(seats: int, key: bytes, options: Mapping[str, str], deck: str | 
     return s
 
 
-def check_draft(s: Duo) -> None:
+def check_draft(s: KodamaState) -> None:
     """Refuse a draft with a deck that has too few cards for it [G20]."""
     if not s.is_draft():
         return
@@ -75,12 +77,12 @@ def check_draft(s: Duo) -> None:
         raise BadOptions(words("draft-deck", kodama=DEALT_KODAMA))
 
 
-def spirits(s: Duo) -> list[int]:
+def spirits(s: KodamaState) -> list[int]:
     """The Kodama in the game; the draft has no tokens and no roles [G20]."""
     return [n for n, each in enumerate(s.cards.kodama) if each.is_base or not s.is_draft()]
 
 
-def set_table(s: Duo) -> None:
+def set_table(s: KodamaState) -> None:
     """Trunks, Kodama, Decrees and the deck at random; who is Splitter, too [R2-R7, G1]."""
     trunks = TRUNKS.copy()
     s.chance("trunks").shuffle(trunks)
@@ -97,13 +99,13 @@ def set_table(s: Duo) -> None:
     s.starter = s.splitter
 
 
-def decree_of(s: Duo, season: int) -> int:
+def decree_of(s: KodamaState, season: int) -> int:
     """One of the Decrees of a season at random [R5]."""
     found = decrees_of(s, season)
     return found[s.chance("decree", season).below(len(found))]
 
 
-def first_splitter(s: Duo) -> int:
+def first_splitter(s: KodamaState) -> int:
     """Who begins as Splitter [R7, G1]."""
     if s.options.splitter == "random":
         return int(s.chance("splitter").below(s.seats))

@@ -1,31 +1,76 @@
-"""Kodama Duo, as the table knows it."""
+"""Kodama Duo, the one object that answers for the game; each answer stands in its room."""
 
 from __future__ import annotations
 
-from chabudai.engine.game import Game
-from chabudai.games.kodama_duo.ai import insight
-from chabudai.games.kodama_duo.ai.novice import novice
-from chabudai.games.kodama_duo.cards.deck import PACKAGE
-from chabudai.games.kodama_duo.deal import deal, lay
-from chabudai.games.kodama_duo.rules.options import KodamaOptions
-from chabudai.games.kodama_duo.text import events
-from chabudai.games.kodama_duo.text.card_list import signs
-from chabudai.games.kodama_duo.text.svg import picture
+from collections.abc import Mapping
 
-GAME = Game(
-    name="kodama_duo",
-    package=PACKAGE,
-    version="1",
-    fewest=2,
-    most=2,
-    options=KodamaOptions,
-    deal=deal,
-    lay=lay,
-    cards=events.card_lines,
-    novice=novice,
-    insight=insight,
-    text=events,
-    picture=picture,
-    in_order=events.in_order,
-    signs=signs,
-)
+from chabudai.engine.game import Game, View
+from chabudai.engine.position import Description, Heading
+from chabudai.engine.rng import Rng
+from chabudai.engine.text.text_view import CardLine, Sign
+from chabudai.games.kodama_duo import deal
+from chabudai.games.kodama_duo.ai import insight
+from chabudai.games.kodama_duo.ai.strategy import KodamaStrategy
+from chabudai.games.kodama_duo.cards.deck import PACKAGE
+from chabudai.games.kodama_duo.rules import scoring
+from chabudai.games.kodama_duo.rules.options import KodamaOptions
+from chabudai.games.kodama_duo.rules.state import KodamaState
+from chabudai.games.kodama_duo.text import events, svg
+from chabudai.games.kodama_duo.text.card_list import signs
+from chabudai.games.kodama_duo.view import position, redeal, view
+
+
+class KodamaGame(Game[KodamaState]):
+    name = "kodama_duo"
+    package = PACKAGE
+    version = "1"
+    min_seats = 2
+    max_seats = 2
+    options = KodamaOptions
+    text = events
+    insight = insight
+    strategy = KodamaStrategy()
+
+    def deal(
+        self, seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
+    ) -> KodamaState:
+        return deal.deal(seats, key, options, deck, listen)
+
+    def from_position(self, heading: Heading, parts: Description) -> KodamaState:
+        return deal.deal_position(heading, parts)
+
+    def view(self, s: KodamaState, seat: int | None) -> View:
+        return view.build_view(s, seat)
+
+    def redeal(self, s: KodamaState, seat: int, rng: Rng) -> None:
+        redeal.redeal(s, seat, rng)
+
+    def to_position(self, s: KodamaState) -> dict[str, object]:
+        return position.write_position(s)
+
+    def scores(self, s: KodamaState) -> list[int]:
+        return scoring.points(s)
+
+    def winners(self, s: KodamaState) -> list[int]:
+        return scoring.winners(s)
+
+    def breakdown(self, s: KodamaState) -> dict[str, object]:
+        return scoring.breakdown(s)
+
+    def traits(self, s: KodamaState) -> list[dict[str, str]]:
+        return scoring.traits(s)
+
+    def list_cards(self, deck: str | None) -> list[CardLine]:
+        return events.card_lines(deck)
+
+    def list_signs(self) -> list[Sign]:
+        return signs()
+
+    def order_choices(self, tokens: list[str], view: View) -> list[str]:
+        return events.in_order(tokens, view)
+
+    def draw(self, s: KodamaState, seat: int | None) -> str:
+        return svg.picture(s, seat)
+
+
+GAME = KodamaGame()

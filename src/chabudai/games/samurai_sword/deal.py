@@ -21,16 +21,15 @@ from chabudai.games.samurai_sword.cards.deck import (
 from chabudai.games.samurai_sword.rules.actions import load_actions
 from chabudai.games.samurai_sword.rules.decisions import start_turn
 from chabudai.games.samurai_sword.rules.options import SamuraiOptions
-from chabudai.games.samurai_sword.rules.state import NO_CARD, NOBODY, NOT_YET
-from chabudai.games.samurai_sword.table import Samurai
+from chabudai.games.samurai_sword.rules.state import NO_CARD, NOBODY, NOT_YET, SamuraiState
 from chabudai.games.samurai_sword.view import position
 
 
 def deal(
     seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
-) -> Samurai:
+) -> SamuraiState:
     """Deal in the order of the rulebook; the Shogun's first turn begins [R2, R4]."""
-    s = empty_table(seats, key, options, deck)
+    s = make_empty_state(seats, key, options, deck)
     deal_roles(s)
     s.character = list(range(len(CHARACTERS)))
     s.chance("characters").shuffle(s.character)
@@ -45,17 +44,18 @@ def deal(
     return s
 
 
-def lay(heading: Heading, parts: Description) -> Samurai:
+def deal_position(heading: Heading, parts: Description) -> SamuraiState:
     """The table that a description stands for; raises BadPosition."""
-    s = empty_table(heading.seats, heading.key, heading.options, heading.deck)
-    position.read(s, parts)
+    s = make_empty_state(heading.seats, heading.key, heading.options, heading.deck)
+    position.read_position(s, parts)
     return s
 
 
-def empty_table(seats: int, key: bytes, options: Mapping[str, str], deck: str | None) -> Samurai:
+def make_empty_state(
+    seats: int, key: bytes, options: Mapping[str, str], deck: str | None
+) -> SamuraiState:
     """A table with nothing on it."""
-    s = Samurai()
-    s.game = "samurai_sword"
+    s = SamuraiState()
     s.cards = load_cards(deck)
     s.ids = load_actions(deck)
     s.actions = s.ids
@@ -82,7 +82,7 @@ def role_cards(setup: Setup, ninjas: list[int]) -> list[int]:
     return [SHOGUN] + [SAMURAI] * setup.samurai + [RONIN] * setup.ronin + ninjas
 
 
-def deal_roles(s: Samurai) -> None:
+def deal_roles(s: SamuraiState) -> None:
     """Ninjas not needed leave the game unseen; the rest is dealt face down [R2, Q31]."""
     ninjas = [NINJA_1, NINJA_2, NINJA_3]
     s.chance("ninjas").shuffle(ninjas)
@@ -92,12 +92,12 @@ def deal_roles(s: Samurai) -> None:
     s.honor = starting_honor(s)
 
 
-def starting_honor(s: Samurai) -> list[int]:
+def starting_honor(s: SamuraiState) -> list[int]:
     """More for the Shogun [R2]."""
     return [s.setup.shogun_honor if role == SHOGUN else s.setup.honor for role in s.role]
 
 
-def deal_hands(s: Samurai) -> None:
+def deal_hands(s: SamuraiState) -> None:
     """Shuffle and deal, later seats a little more [R2]."""
     s.deck = [card for card, copies in enumerate(s.cards.copies) for _ in range(copies)]
     s.chance("deck").shuffle(s.deck)

@@ -1,26 +1,66 @@
-"""Samurai Sword, as the table knows it."""
+"""Samurai Sword, the one object that answers for the game; each answer stands in its room."""
 
 from __future__ import annotations
 
-from chabudai.engine.game import Game
-from chabudai.games.samurai_sword.ai import insight
-from chabudai.games.samurai_sword.ai.novice import novice
-from chabudai.games.samurai_sword.cards.deck import PACKAGE
-from chabudai.games.samurai_sword.deal import deal, lay
-from chabudai.games.samurai_sword.rules.options import SamuraiOptions
-from chabudai.games.samurai_sword.text import events
+from collections.abc import Mapping
 
-GAME = Game(
-    name="samurai_sword",
-    package=PACKAGE,
-    version="1",
-    fewest=3,
-    most=7,
-    options=SamuraiOptions,
-    deal=deal,
-    lay=lay,
-    cards=events.card_lines,
-    novice=novice,
-    insight=insight,
-    text=events,
-)
+from chabudai.engine.game import Game, View
+from chabudai.engine.position import Description, Heading
+from chabudai.engine.rng import Rng
+from chabudai.engine.text.text_view import CardLine
+from chabudai.games.samurai_sword import deal
+from chabudai.games.samurai_sword.ai import insight
+from chabudai.games.samurai_sword.ai.strategy import SamuraiStrategy
+from chabudai.games.samurai_sword.cards.deck import PACKAGE
+from chabudai.games.samurai_sword.rules import scoring
+from chabudai.games.samurai_sword.rules.options import SamuraiOptions
+from chabudai.games.samurai_sword.rules.state import SamuraiState
+from chabudai.games.samurai_sword.text import events
+from chabudai.games.samurai_sword.view import position, redeal, view
+
+
+class SamuraiGame(Game[SamuraiState]):
+    name = "samurai_sword"
+    package = PACKAGE
+    version = "1"
+    min_seats = 3
+    max_seats = 7
+    options = SamuraiOptions
+    text = events
+    insight = insight
+    strategy = SamuraiStrategy()
+
+    def deal(
+        self, seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
+    ) -> SamuraiState:
+        return deal.deal(seats, key, options, deck, listen)
+
+    def from_position(self, heading: Heading, parts: Description) -> SamuraiState:
+        return deal.deal_position(heading, parts)
+
+    def view(self, s: SamuraiState, seat: int | None) -> View:
+        return view.build_view(s, seat)
+
+    def redeal(self, s: SamuraiState, seat: int, rng: Rng) -> None:
+        redeal.redeal(s, seat, rng)
+
+    def to_position(self, s: SamuraiState) -> dict[str, object]:
+        return position.write_position(s)
+
+    def scores(self, s: SamuraiState) -> list[int]:
+        return scoring.points(s)
+
+    def winners(self, s: SamuraiState) -> list[int]:
+        return scoring.winners(s)
+
+    def breakdown(self, s: SamuraiState) -> dict[str, object]:
+        return scoring.breakdown(s)
+
+    def traits(self, s: SamuraiState) -> list[dict[str, str]]:
+        return scoring.traits(s)
+
+    def list_cards(self, deck: str | None) -> list[CardLine]:
+        return events.card_lines(deck)
+
+
+GAME = SamuraiGame()

@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import median
 
 from chabudai.engine.errors import BadOptions
-from chabudai.engine.game import HOUSE, load
+from chabudai.engine.game import load, own_games
 from chabudai.lab.simulate.plan import words
 
 ROUNDS = 5
@@ -43,7 +43,7 @@ class Bench:
 
 def bench_of(games: Sequence[str], seats: int | None, seconds: float) -> Bench:
     """The games named, or all of the house; at most five sit down unless it is said."""
-    usual = {name: min(load(name).most, MOST_SEATS) for name in games or HOUSE}
+    usual = {name: min(load(name).max_seats, MOST_SEATS) for name in games or own_games()}
     bench = Bench(usual if seats is None else dict.fromkeys(usual, seats), seconds)
     bench.check()
     return bench

@@ -41,7 +41,8 @@ class Work:
 
     def deal(self) -> State:
         """A new game, dealt from the next seed."""
-        return self.game.new(self.seats, next(self.seeds))
+        state: State = self.game.new(self.seats, next(self.seeds))
+        return state
 
     def states(self) -> list[State]:
         """Every state of a random game in which somebody is asked."""

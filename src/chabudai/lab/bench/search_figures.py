@@ -22,7 +22,7 @@ def positions(game: str, seats: int) -> list[State]:
     while not state.over():
         if len(state.legal()) > 1:
             found.append(state.clone())
-        state.apply(state.quick(rng))
+        state.apply(state.game.strategy.rollout_action(state, rng))
     return [found[place * len(found) // POSITIONS] for place in range(POSITIONS)]
 
 

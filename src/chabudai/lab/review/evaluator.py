@@ -99,7 +99,7 @@ class Onlooker:
         """One world: every seat's chance, or how much better for it the first of two moves is."""
         purpose = ("world", task.step, task.seat, number)
         world = self.states[task.step].clone()
-        world.imagine(task.seat, self.chance(*purpose))
+        world.game.strategy.determinize(world, task.seat, self.chance(*purpose))
         if task.moves is None:
             return played_on(world, self.chance(*purpose, "on"))
         one, other = (
@@ -115,7 +115,10 @@ def added(*rows: list[float]) -> list[float]:
 
 def chances_at(state: State) -> list[float]:
     """What each seat got of the victory, or its chance at a glance."""
-    return state.chances() if state.stack else shares_of(state.winners(), state.sides())
+    strategy = state.game.strategy
+    if state.stack:
+        return strategy.win_probabilities(state)
+    return shares_of(state.winners(), strategy.teams(state))
 
 
 def played_on(world: State, rng: Rng, move: int | None = None) -> list[float]:
@@ -124,10 +127,11 @@ def played_on(world: State, rng: Rng, move: int | None = None) -> list[float]:
     A first move that is given counts as part of that: one that ends a turn is judged no later than
     one that does not.
     """
-    turns, now = world.horizon(), world.mark()
+    strategy = world.game.strategy
+    turns, now = strategy.search_horizon(world), strategy.turn_id(world)
     while world.stack and turns > 0:
-        world.apply(world.quick(rng) if move is None else move)
+        world.apply(strategy.rollout_action(world, rng) if move is None else move)
         move = None
-        if world.mark() != now:
-            turns, now = turns - 1, world.mark()
+        if strategy.turn_id(world) != now:
+            turns, now = turns - 1, strategy.turn_id(world)
     return chances_at(world)

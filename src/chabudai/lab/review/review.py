@@ -200,7 +200,8 @@ def rounds(budget: Budget, start: float) -> Iterator[range]:
 def curve_steps(states: Sequence[State]) -> list[int]:
     """Where turns begin, the deal and the end; single steps where a game tells no turns."""
     last = len(states) - 1
-    turns = [step for step in range(1, last) if states[step].mark() != states[step - 1].mark()]
+    ids = [state.game.strategy.turn_id(state) for state in states]
+    turns = [step for step in range(1, last) if ids[step] != ids[step - 1]]
     steps = turns if len(turns) >= FEWEST_TURNS else list(range(1, last))
     if len(steps) > POINTS:
         steps = [steps[place * len(steps) // POINTS] for place in range(POINTS)]

@@ -114,7 +114,7 @@ def value_name(plan: Plan, kind: str, value: str, lang: str) -> str:
     for code in (f"{kind}-{value}", f"role-{value}", f"the-{value}"):
         if has(game.package, code, lang):
             return say(game.package, code, lang)
-    names = {card.key: card.names[lang] for card in game.cards(plan.deck)}
+    names = {card.key: card.names[lang] for card in game.list_cards(plan.deck)}
     return names.get(value, value)
 
 

@@ -50,7 +50,7 @@ def watched(name: str, seed: int, number: int) -> tuple[Floats, Floats]:
     """Play one game: what there was to see whenever a turn had ended, and who won."""
     game = load(name)
     sides = most_sides(game)
-    seats = game.fewest + number % (game.most - game.fewest + 1)
+    seats = game.min_seats + number % (game.max_seats - game.min_seats + 1)
     state = game.new(seats, seed * APART + number)
     seen = played_through(state, Quick(seed * APART + number))
     rows = np.zeros((len(seen), sides, len(seen[0][0])), dtype=np.float32)
@@ -60,27 +60,28 @@ def watched(name: str, seed: int, number: int) -> tuple[Floats, Floats]:
 
 def most_sides(game: Game) -> int:
     """How many sides there are at the fullest table."""
-    return len(game.new(game.most).features())
+    return len(game.strategy.features(game.new(game.max_seats)))
 
 
 def played_through(state: State, rng: Rng) -> list[list[list[float]]]:
     """Play to the end; return the figures of each turn's end."""
+    strategy = state.game.strategy
     seen: list[list[list[float]]] = []
-    mark = state.mark()
+    turn = strategy.turn_id(state)
     while not state.over():
         legal = state.legal()
         whim = rng.below(WHIM) == 0
-        state.apply(legal[rng.below(len(legal))] if whim else state.quick(rng))
-        if state.mark() != mark and not state.over():
-            mark = state.mark()
-            seen.append(state.features())
+        state.apply(legal[rng.below(len(legal))] if whim else strategy.rollout_action(state, rng))
+        if strategy.turn_id(state) != turn and not state.over():
+            turn = strategy.turn_id(state)
+            seen.append(strategy.features(state))
     return seen
 
 
 def winning_sides(state: State, sides: int) -> Floats:
     """The share of the win that each side has."""
     won = np.zeros(sides, dtype=np.float32)
-    for side in {state.sides()[seat] for seat in state.winners()}:
+    for side in {state.game.strategy.teams(state)[seat] for seat in state.winners()}:
         won[side] = 1.0
     shares: Floats = won / won.sum()
     return shares

@@ -66,7 +66,7 @@ def question(bot: str, state: State, seat: int, seed: int, seconds: float) -> Qu
     """What a bot may know of a moment; the true state stays here."""
     g = Glimpse.of(state, seat, seed, samples=load_bot(bot).samples)
     world = g.world.to_position() if g.world else None
-    return Question(bot, state.game, seat, seed, seconds, g.view, g.legal, g.tokens, world)
+    return Question(bot, state.game.name, seat, seed, seconds, g.view, g.legal, g.tokens, world)
 
 
 def glimpse_of(q: Question) -> Glimpse:

@@ -84,7 +84,7 @@ def seat_lookback(sitting: Sitting, kept: bytes, seat: int, lang: str) -> SeatLo
 def turns(sitting: Sitting) -> set[int]:
     """The steps at which a turn begins."""
     assert sitting.match is not None
-    marks = [state.mark() for state in states(sitting.match)]
+    marks = [state.game.strategy.turn_id(state) for state in states(sitting.match)]
     return {step for step in range(1, len(marks)) if marks[step] != marks[step - 1]}
 
 

@@ -44,13 +44,13 @@ async def list_games() -> list[GameInfo]:
 @get("/api/games/{name:str}/cards")
 async def list_cards(name: FromPath[str]) -> list[CardLine]:
     """The cards of a game, with the source of every figure."""
-    return load(name).cards(None)
+    return load(name).list_cards(None)
 
 
 @get("/api/games/{name:str}/signs")
 async def list_signs(name: FromPath[str]) -> list[Sign]:
     """The signs on the cards of a game, as letters and drawings, with what they mean."""
-    return load(name).signs()
+    return load(name).list_signs()
 
 
 @get("/api/games/{name:str}/rules/{lang:str}", media_type="text/markdown")
@@ -160,7 +160,7 @@ async def list_cards_of_table(request: Asking, table_id: FromPath[str]) -> list[
     """The cards that this table plays with, a deck of its own included."""
     await Desk.of(request).door.known(request)
     terms = (await Desk.of(request).house.table(table_id)).sitting.terms
-    return load(terms.game).cards(terms.deck)
+    return load(terms.game).list_cards(terms.deck)
 
 
 @get("/api/me/games")

@@ -14,6 +14,6 @@ class Branch(Match):
 
     def origin(self, record: Record) -> State:
         """The position itself."""
-        state = load(record.game).position(self.position)
+        state: State = load(record.game).position(self.position)
         state.events = []
         return state

@@ -49,7 +49,7 @@ def is_free(sitting: Sitting, seat: int, actions: int) -> bool:
 
 def cards_of(game: str, deck: str | None) -> Cards:
     """The words for the cards of a game."""
-    return {line.key for line in load(game).cards(deck)}
+    return {line.key for line in load(game).list_cards(deck)}
 
 
 def teaches(state: State, action: int, number: int, cards: Cards) -> bool:
@@ -74,7 +74,7 @@ def draws_chance(state: State, action: int) -> bool:
 
 def after_with_key(state: State, action: int, key: int) -> dict[str, object]:
     """The whole position after an action, but for the key."""
-    world = load(state.game).position({**state.to_position(), "key": f"{key:064x}"})
+    world = state.game.position({**state.to_position(), "key": f"{key:064x}"})
     world.apply(action)
     return {**world.to_position(), "key": ""}
 

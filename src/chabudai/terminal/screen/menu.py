@@ -50,7 +50,7 @@ class Menu(Page):
         yield Label(self.say("menu-new"), classes="heading")
         titles = [(load(name).title()[self.lang], name) for name in game_names()]
         yield self.row("menu-game", select("game", titles, self.game.name))
-        counts = [str(seats) for seats in range(self.game.fewest, self.game.most + 1)]
+        counts = [str(seats) for seats in range(self.game.min_seats, self.game.max_seats + 1)]
         usual = str(usual_seats(self.game))
         seats = select("seats", [(each, each) for each in counts], self.chosen.get("seats", usual))
         yield self.row("menu-seats", seats)

@@ -8,25 +8,25 @@ from chabudai.engine.evaluator import phased, read_judge, won_by
 from chabudai.games.kodachi.ai.state_values import TREASURE, Holdings, future_of, owners_of
 from chabudai.games.kodachi.cards.deck import BY_ENVOYS, BY_RUMORS, BY_SKILLS, NONE, PACKAGE
 from chabudai.games.kodachi.rules.scoring import winners
-from chabudai.games.kodachi.rules.state import STEALTH, STRENGTH, TOKEN, Table
+from chabudai.games.kodachi.rules.state import STEALTH, STRENGTH, TOKEN, KodachiState
 
 JUDGE: Final = read_judge(PACKAGE)
 TENTH: Final = 0.1
 
 
-def chances(s: Table) -> list[float]:
+def win_probabilities(s: KodachiState) -> list[float]:
     """Each seat's chance to win."""
     found = JUDGE.shares(features(s))
     return found if s.stack else won_by(winners(s), found)
 
 
-def features(s: Table) -> list[list[float]]:
+def features(s: KodachiState) -> list[list[float]]:
     """What each seat has and may hope for."""
     future, owners = future_of(s), owners_of(s)
     return [phased(figures(s, seat, owners), future) for seat in range(s.seats)]
 
 
-def figures(s: Table, seat: int, owners: int) -> list[float]:
+def figures(s: KodachiState, seat: int, owners: int) -> list[float]:
     """Points, tokens, cards by kind, treasure, the hand, envoys at work, the turn."""
     mine = Holdings(s, seat)
     spare = 0.0
@@ -48,7 +48,7 @@ def figures(s: Table, seat: int, owners: int) -> list[float]:
     ]
 
 
-def hand_use(s: Table, seat: int) -> float:
+def hand_use(s: KodachiState, seat: int) -> float:
     """What a hand is worth in a fight, by the better approach."""
     low, high = 0.0, 0.0
     for card in s.hands[seat]:
@@ -57,7 +57,7 @@ def hand_use(s: Table, seat: int) -> float:
     return max(low, high)
 
 
-def token_hope(s: Table, seat: int) -> float:
+def token_hope(s: KodachiState, seat: int) -> float:
     """What the envoys of a seat may still win."""
     hope = 0
     for pile in (s.hands[seat], s.decks[seat], s.discards[seat]):

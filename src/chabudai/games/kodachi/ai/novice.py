@@ -16,7 +16,7 @@ APPROACHES = ["stealth", "strength"]
 HELP = 0.35  # what a card that only helps others is worth, where a sure dojo card is worth 1
 
 
-def novice(view: dict[str, object], legal: list[str], rng: Rng) -> str:
+def choose_from_view(view: dict[str, object], legal: list[str], rng: Rng) -> str:
     """The answer that seems best from what the seat may know; a lot decides between equals."""
     seen = cast(Seen, view)
     asked = seen["asked"]

@@ -21,7 +21,7 @@ from chabudai.games.kodachi.rules.actions import (
 from chabudai.games.kodachi.rules.decisions import Shape
 from chabudai.games.kodachi.rules.fight import Declare, Fight
 from chabudai.games.kodachi.rules.loot import Take
-from chabudai.games.kodachi.rules.state import NO_CARD, STEALTH, STRENGTH, Table
+from chabudai.games.kodachi.rules.state import NO_CARD, STEALTH, STRENGTH, KodachiState
 
 TRIFLE: Final = 0.001
 CHOICE: Final = 0.25  # of more columns there is more to choose from
@@ -29,7 +29,7 @@ TIRING: Final = 0.75
 ENVOY_HELPERS: Final = 1
 
 
-def quick(s: Table, rng: Rng) -> int:
+def rollout_action(s: KodachiState, rng: Rng) -> int:
     """The answer to whatever is asked."""
     question = s.stack[-1]
     if isinstance(question, Fight):
@@ -46,7 +46,7 @@ def quick(s: Table, rng: Rng) -> int:
 # Phase A
 
 
-def declare(s: Table, seat: int, rng: Rng) -> int:
+def declare(s: KodachiState, seat: int, rng: Rng) -> int:
     """The approach that promises more."""
     stealth, strength = promise(s, seat, STEALTH), promise(s, seat, STRENGTH)
     if stealth == strength:
@@ -54,7 +54,7 @@ def declare(s: Table, seat: int, rng: Rng) -> int:
     return STEALTH_DECLARED if stealth > strength else STRENGTH_DECLARED
 
 
-def promise(s: Table, seat: int, approach: int) -> float:
+def promise(s: KodachiState, seat: int, approach: int) -> float:
     """How many guards a hand may beat one way, if it beats the first."""
     hand = s.hands[seat]
     sign = 1 if approach == STRENGTH else -1
@@ -66,7 +66,7 @@ def promise(s: Table, seat: int, approach: int) -> float:
     return hope + (2.0 if used else 0.0)
 
 
-def fight(s: Table, seat: int) -> int:
+def fight(s: KodachiState, seat: int) -> int:
     """Draw where it is free, beat the guard, go on while it promises more."""
     ids = s.ids
     hand = s.hands[seat]
@@ -87,7 +87,7 @@ def fight(s: Table, seat: int) -> int:
     return in_hope(s, hand)
 
 
-def play_of(s: Table, card: int, way: int, sign: int) -> int:
+def play_of(s: KodachiState, card: int, way: int, sign: int) -> int:
     """The way of one kind that gives most."""
     ids = s.ids
     best = NONE
@@ -98,7 +98,7 @@ def play_of(s: Table, card: int, way: int, sign: int) -> int:
     return best
 
 
-def in_hope(s: Table, hand: list[int]) -> int:
+def in_hope(s: KodachiState, hand: list[int]) -> int:
     """Draw or switch if that can still help, or give up."""
     ids = s.ids
     no_dojo = s.dojo == NO_CARD
@@ -111,7 +111,7 @@ def in_hope(s: Table, hand: list[int]) -> int:
     return s.legal()[0] if s.options.give_up == "unable" else GIVE_UP
 
 
-def go_on(s: Table, seat: int) -> int:
+def go_on(s: KodachiState, seat: int) -> int:
     """Stop, unless another guard promises more."""
     if not s.is_defeated() and s.place == 0 and s.is_double():
         return NEXT
@@ -128,7 +128,7 @@ def takes(beaten: int) -> float:
     return max(1, beaten - 1) + CHOICE * (beaten - 1)
 
 
-def odds_of_next(s: Table, hand: list[int], approach: int) -> float:
+def odds_of_next(s: KodachiState, hand: list[int], approach: int) -> float:
     """How likely a hand is to beat the guard that comes next."""
     deck = s.guard_deck or s.guard_discard
     elite = s.cards.is_elite(deck[-1])
@@ -150,7 +150,7 @@ def odds_of_next(s: Table, hand: list[int], approach: int) -> float:
     return beaten / count
 
 
-def reach(s: Table, hand: list[int], approach: int) -> tuple[int, int, int]:
+def reach(s: KodachiState, hand: list[int], approach: int) -> tuple[int, int, int]:
     """The best and second best dojo cards, and the best with the best help."""
     blow, help = s.cards.blow[approach], s.cards.help[approach]
     first, second, most, helped = NEVER, NEVER, 0, NEVER
@@ -167,7 +167,7 @@ def reach(s: Table, hand: list[int], approach: int) -> tuple[int, int, int]:
     return first, second, max(helped, first)
 
 
-def plan(s: Table, hand: list[int], approach: int, than: int, is_open: bool) -> list[int]:
+def plan(s: KodachiState, hand: list[int], approach: int, than: int, is_open: bool) -> list[int]:
     """The fewest and smallest cards that top a number, the dojo card first; none if none do."""
     help = s.cards.help[approach]
     if not is_open:
@@ -208,7 +208,7 @@ def helpers(hand: list[int], help: list[int], but: int, need: int) -> list[int]:
     return chosen if need <= 0 else []
 
 
-def envoy_plan(s: Table, hand: list[int], than: int) -> list[int]:
+def envoy_plan(s: KodachiState, hand: list[int], than: int) -> list[int]:
     """An envoy that wins a token, with little help."""
     blow, help = s.cards.blow[s.approach], s.cards.help[s.approach]
     for place, card in enumerate(hand):
@@ -226,7 +226,7 @@ def envoy_plan(s: Table, hand: list[int], than: int) -> list[int]:
 # Phase B
 
 
-def take(s: Table, question: Take) -> int:
+def take(s: KodachiState, question: Take) -> int:
     """What is worth most beyond its price."""
     wishes = Wishes(s, question.seat)
     best, most = PASS, 0.0
@@ -247,7 +247,7 @@ def take(s: Table, question: Take) -> int:
 # The end of the turn
 
 
-def shape(s: Table, question: Shape) -> int:
+def shape(s: KodachiState, question: Shape) -> int:
     """Keep what leans to one approach; what is worse than the rest of one's cards goes."""
     legal = question.legal(s)
     going, chosen = going_cards(s, question.seat), question.chosen
@@ -258,7 +258,7 @@ def shape(s: Table, question: Shape) -> int:
     return legal[0]
 
 
-def going_cards(s: Table, seat: int) -> list[int]:
+def going_cards(s: KodachiState, seat: int) -> list[int]:
     """The cards that are worth less than others might be, by the approach the hand leans to."""
     hand = s.hands[seat]
     low, high = usual_use(s, seat, STEALTH), usual_use(s, seat, STRENGTH)
@@ -281,7 +281,7 @@ def leaning(hand: list[int], use: list[float], usual: float) -> float:
     return total
 
 
-def usual_use(s: Table, seat: int, approach: int) -> float:
+def usual_use(s: KodachiState, seat: int, approach: int) -> float:
     """What a card drawn is worth."""
     use = s.cards.use[approach]
     total = 0.0

@@ -16,7 +16,7 @@ from chabudai.games.kodachi.cards.deck import (
 )
 from chabudai.games.kodachi.cards.payment import COIN, count_of
 from chabudai.games.kodachi.rules.scoring import BY_OWNER_COUNT
-from chabudai.games.kodachi.rules.state import TOKEN, TOKENS_TO_END, TREASURE_LIMIT, Table
+from chabudai.games.kodachi.rules.state import TOKEN, TOKENS_TO_END, TREASURE_LIMIT, KodachiState
 
 TREASURE: Final = [0.6, 0.8, 1.1, 1.4, 2.2]  # beside its point: a fan, a scroll, a vase, a jade …
 POWER: Final = 1.5  # what a good fighting card is worth beside its points
@@ -30,7 +30,7 @@ NEARNESS: Final = 0.9
 class Holdings:
     """The cards of one seat by what they score."""
 
-    def __init__(self, s: Table, seat: int) -> None:
+    def __init__(self, s: KodachiState, seat: int) -> None:
         self.seat = seat
         self.envoys = 0
         self.rumors = 0
@@ -43,7 +43,7 @@ class Holdings:
         if seat == s.turn:
             self.count(s, s.played)
 
-    def count(self, s: Table, pile: list[int]) -> None:
+    def count(self, s: KodachiState, pile: list[int]) -> None:
         """Add up a pile."""
         kinds = s.cards.kind
         for card in pile:
@@ -57,7 +57,7 @@ class Holdings:
             elif s.cards.is_skill(card):
                 self.skills += 1
 
-    def points(self, s: Table, owners: int) -> int:
+    def points(self, s: KodachiState, owners: int) -> int:
         """What all of it scores now [R38, R39]."""
         total = self.printed + len(s.treasures[self.seat])
         total += self.by[BY_ENVOYS] * self.envoys + self.by[BY_RUMORS] * self.rumors
@@ -70,7 +70,7 @@ class Holdings:
 class Wishes:
     """What is worth how much to a seat: points now and to come, fewer as the end comes near."""
 
-    def __init__(self, s: Table, seat: int) -> None:
+    def __init__(self, s: KodachiState, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.mine = Holdings(s, seat)
@@ -125,7 +125,7 @@ class Wishes:
         return cost
 
 
-def future_of(s: Table) -> float:
+def future_of(s: KodachiState) -> float:
     """How much of the game is left, by the tokens that are gone."""
     if s.ending:
         return 0.0
@@ -139,7 +139,7 @@ def future_of(s: Table) -> float:
     return 1.0 - NEARNESS * max(most / TOKENS_TO_END, gone / (gone + left))
 
 
-def owners_of(s: Table) -> int:
+def owners_of(s: KodachiState) -> int:
     """How many seats own a rumor that looks at its owners [R39]."""
     owners = 0
     for seat in range(s.seats):
@@ -148,7 +148,7 @@ def owners_of(s: Table) -> int:
     return owners
 
 
-def has_by_owners(s: Table, seat: int) -> bool:
+def has_by_owners(s: KodachiState, seat: int) -> bool:
     """Whether a seat owns one."""
     scores = s.cards.scores
     for pile in (s.hands[seat], s.decks[seat], s.discards[seat]):

@@ -8,10 +8,10 @@ from chabudai.games.kodachi.cards.deck import HAND_SIZE, NONE
 from chabudai.games.kodachi.rules import refusals
 from chabudai.games.kodachi.rules.actions import KEEP
 from chabudai.games.kodachi.rules.fight import DECLARE
-from chabudai.games.kodachi.rules.state import NO_CARD, UNDECLARED, Table
+from chabudai.games.kodachi.rules.state import NO_CARD, UNDECLARED, KodachiState
 
 
-def start_turn(s: Table, seat: int) -> None:
+def start_turn(s: KodachiState, seat: int) -> None:
     """Reveal the first column; what is left in hand is asked for at the end [R7, R32]."""
     s.turn = seat
     s.approach = UNDECLARED
@@ -28,7 +28,7 @@ def start_turn(s: Table, seat: int) -> None:
         s.stack.append(DECLARE[seat])
 
 
-class Shape(Decision[Table]):
+class Shape(Decision[KodachiState]):
     """Discard any unplayed cards, down to six at least, then draw up to six [R32, R33].
 
     They are chosen in secret, in ascending order, and discarded together: if each were shown at
@@ -47,15 +47,15 @@ class Shape(Decision[Table]):
         """The cards chosen so far."""
         return self.chosen
 
-    def about(self, s: Table) -> dict[str, object]:
+    def about(self, s: KodachiState) -> dict[str, object]:
         """How many must go at least."""
         return {"count": max(0, len(s.hands[self.seat]) - HAND_SIZE)}
 
-    def secret(self, s: Table) -> dict[str, object]:
+    def secret(self, s: KodachiState) -> dict[str, object]:
         """The cards chosen so far."""
         return {"chosen": [s.cards.keys[card] for card in self.chosen]}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: KodachiState) -> list[int]:
         """Cards not below the last one chosen, with enough above them for what must go."""
         hand = s.hands[self.seat].copy()
         for card in self.chosen:
@@ -72,7 +72,7 @@ class Shape(Decision[Table]):
                 last = card
         return answers
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: KodachiState, action: int) -> None:
         """Choose a card, or discard all that were chosen, draw and pass the shuriken."""
         if action != KEEP:
             s.stack.append(Shape(self.seat, [*self.chosen, s.ids.card[action]]))
@@ -86,12 +86,12 @@ class Shape(Decision[Table]):
         s.draw(self.seat, HAND_SIZE - len(s.hands[self.seat]))
         end_turn(s, self.seat)
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: KodachiState, action: int) -> list[Refusal]:
         """The card is not there, not its turn in the order, or the hand is too large."""
         return refusals.shape(s, self.seat, self.chosen, action)
 
 
-def end_turn(s: Table, seat: int) -> None:
+def end_turn(s: KodachiState, seat: int) -> None:
     """The shuriken goes to the left; a round is played to its end, then the game [R35, R36]."""
     left = s.left_of(seat)
     if left == s.first:

@@ -26,17 +26,17 @@ from chabudai.games.kodachi.rules.fight_options import (
     winning_plays,
 )
 from chabudai.games.kodachi.rules.loot import begin_taking
-from chabudai.games.kodachi.rules.state import APPROACHES, NO_CARD, STEALTH, STRENGTH, Table
+from chabudai.games.kodachi.rules.state import APPROACHES, NO_CARD, STEALTH, STRENGTH, KodachiState
 
 
-class Declare(Decision[Table]):
+class Declare(Decision[KodachiState]):
     """Strength or Stealth, once the first column is seen [R8]."""
 
     def name(self) -> str:
         """How views and positions call it."""
         return "declare"
 
-    def about(self, s: Table) -> dict[str, object]:
+    def about(self, s: KodachiState) -> dict[str, object]:
         """The guard, and what beats it either way."""
         return {
             "guard": s.cards.keys[s.guard()],
@@ -44,23 +44,23 @@ class Declare(Decision[Table]):
             "strength": s.value_against(STRENGTH),
         }
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: KodachiState) -> list[int]:
         """Either."""
         return [STEALTH_DECLARED, STRENGTH_DECLARED]
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: KodachiState, action: int) -> None:
         """The shuriken shows it; the fight begins."""
         s.approach = STRENGTH if action == STRENGTH_DECLARED else STEALTH
         if s.events is not None:
             s.tell("declared", {"seat": self.seat, "approach": APPROACHES[s.approach]})
         go_on(s, self.seat)
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: KodachiState, action: int) -> list[Refusal]:
         """Nothing else can be said before the approach."""
         return refusals.declare(s, action)
 
 
-class Fight(Decision[Table]):
+class Fight(Decision[KodachiState]):
     """Play cards until the guard is beaten; then stop or continue, or give up [R11, R21, R22].
 
     As long as the fight is not closed by going on, more skills may be played [Q2, Q3].
@@ -70,7 +70,7 @@ class Fight(Decision[Table]):
         """How views and positions call it."""
         return "fight"
 
-    def about(self, s: Table) -> dict[str, object]:
+    def about(self, s: KodachiState) -> dict[str, object]:
         """The guard, what beats it and what there is so far."""
         return {
             "guard": s.cards.keys[s.guard()],
@@ -83,7 +83,7 @@ class Fight(Decision[Table]):
             "won": s.is_defeated() or s.is_won(),
         }
 
-    def secret(self, s: Table) -> dict[str, object]:
+    def secret(self, s: KodachiState) -> dict[str, object]:
         """What the hand can do about it, and about the guards that may come next."""
         told: dict[str, object] = {
             "winning": [s.actions.token(play) for play in winning_plays(s, self.seat)],
@@ -96,7 +96,7 @@ class Fight(Decision[Table]):
             told["ready"] = sum(ready)
         return told
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: KodachiState) -> list[int]:
         """Going on is open as soon as the guard is beaten, giving up only until then."""
         answers: list[int] = []
         if s.is_defeated():
@@ -112,7 +112,7 @@ class Fight(Decision[Table]):
         add_plays(s, self.seat, answers)
         return answers
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: KodachiState, action: int) -> None:
         """Play a card, or close the fight and go on."""
         seat = self.seat
         if action == GIVE_UP:
@@ -131,19 +131,19 @@ class Fight(Decision[Table]):
             s.reveal()
         go_on(s, seat)
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: KodachiState, action: int) -> list[Refusal]:
         """The card is not in hand, is a second dojo card, or the guard still stands."""
         return refusals.fight(s, self.seat, action)
 
 
-def add_going_on(s: Table, answers: list[int]) -> None:
+def add_going_on(s: KodachiState, answers: list[int]) -> None:
     """Stop, or continue if there is another guard [R21, Q26]."""
     answers.append(STOP)
     if s.can_reveal():
         answers.append(CONTINUE)
 
 
-def go_on(s: Table, seat: int) -> None:
+def go_on(s: KodachiState, seat: int) -> None:
     """Ask again; an empty hand that everybody sees to have lost has failed [R22, Q12]."""
     if not s.hands[seat] and not s.is_defeated() and not s.is_won():
         fail(s, seat)
@@ -151,7 +151,7 @@ def go_on(s: Table, seat: int) -> None:
         s.stack.append(FIGHT[seat])
 
 
-def play_card(s: Table, seat: int, action: int) -> None:
+def play_card(s: KodachiState, seat: int, action: int) -> None:
     """All effects, top to bottom: value, modifier or switch, then draw [R13-R15, Q29, Q30]."""
     card, way, amount = s.ids.card[action], s.ids.way[action], s.ids.amount[action]
     s.lose_card(seat, card)
@@ -173,7 +173,7 @@ def play_card(s: Table, seat: int, action: int) -> None:
         s.draw(seat, s.cards.draw[card])
 
 
-def tell_played(s: Table, seat: int, action: int) -> None:
+def tell_played(s: KodachiState, seat: int, action: int) -> None:
     """Everybody sees the card, how it was played, and how the fight stands."""
     way = s.ids.way[action]
     played: dict[str, object] = {
@@ -189,7 +189,7 @@ def tell_played(s: Table, seat: int, action: int) -> None:
     s.tell("played", played)
 
 
-def close_fight(s: Table, seat: int) -> None:
+def close_fight(s: KodachiState, seat: int) -> None:
     """The guard is beaten: tokens, then its twin or the card as a whole [R17, R19, Q14]."""
     clan = s.cards.clan[s.dojo]
     if clan != NONE and s.options.token_on == "won":
@@ -211,7 +211,7 @@ def close_fight(s: Table, seat: int) -> None:
         s.tell("defeated", {"seat": seat, "guard": guard, "beaten": s.beaten})
 
 
-def win_token(s: Table, seat: int, clan: int) -> None:
+def win_token(s: KodachiState, seat: int, clan: int) -> None:
     """A token at once, or promised for the whole card of two guards [Q14]."""
     if s.place == 0 and s.is_double() and s.options.token_on_double == "card":
         s.promised = clan
@@ -219,7 +219,7 @@ def win_token(s: Table, seat: int, clan: int) -> None:
         s.gain_token(seat, clan)
 
 
-def stop(s: Table, seat: int) -> None:
+def stop(s: KodachiState, seat: int) -> None:
     """One card less than the guard cards defeated, at least one [R23]."""
     s.takes = max(1, s.beaten - 1)
     if s.events is not None:
@@ -227,7 +227,7 @@ def stop(s: Table, seat: int) -> None:
     begin_taking(s)
 
 
-def fail(s: Table, seat: int) -> None:
+def fail(s: KodachiState, seat: int) -> None:
     """The invasion ends; tokens stay, but there is nothing to take [R22]."""
     s.failed = True
     s.takes = 0

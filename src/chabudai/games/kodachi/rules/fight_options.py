@@ -6,24 +6,24 @@ from typing import Final
 
 from chabudai.games.kodachi.cards.deck import NONE
 from chabudai.games.kodachi.cards.effect import ADD, AS_DOJO, SWITCH
-from chabudai.games.kodachi.rules.state import NO_CARD, STRENGTH, Table, without
+from chabudai.games.kodachi.rules.state import NO_CARD, STRENGTH, KodachiState, without
 
 NOWHERE: Final = -99  # below every total
 
 
-def winning_plays(s: Table, seat: int) -> list[int]:
+def winning_plays(s: KodachiState, seat: int) -> list[int]:
     """The single plays after which the guard is beaten."""
     return [action for action in plays(s, seat) if wins(s, action)]
 
 
-def plays(s: Table, seat: int) -> list[int]:
+def plays(s: KodachiState, seat: int) -> list[int]:
     """Every way to play a card of the hand; only one card is the dojo card [R11, R12, Q5]."""
     answers: list[int] = []
     add_plays(s, seat, answers)
     return answers
 
 
-def add_plays(s: Table, seat: int, answers: list[int]) -> None:
+def add_plays(s: KodachiState, seat: int, answers: list[int]) -> None:
     """Add every way to play a card of the hand to the answers."""
     ids = s.ids
     no_dojo = s.dojo == NO_CARD
@@ -37,7 +37,7 @@ def add_plays(s: Table, seat: int, answers: list[int]) -> None:
                 answers.append(action)
 
 
-def wins(s: Table, action: int) -> bool:
+def wins(s: KodachiState, action: int) -> bool:
     """Whether a play beats the guard at once."""
     way = s.ids.way[action]
     if way != AS_DOJO and s.dojo == NO_CARD:
@@ -48,7 +48,7 @@ def wins(s: Table, action: int) -> bool:
     return total > value if approach == STRENGTH else total < value
 
 
-def can_win(s: Table, seat: int) -> bool:
+def can_win(s: KodachiState, seat: int) -> bool:
     """Whether the cards in hand beat the guard without a draw, switched or not."""
     hand = s.hands[seat]
     if beats(s, hand, s.approach):
@@ -62,7 +62,7 @@ def can_win(s: Table, seat: int) -> bool:
     return False
 
 
-def beats(s: Table, cards: list[int], approach: int) -> bool:
+def beats(s: KodachiState, cards: list[int], approach: int) -> bool:
     """Whether these cards can push the total past the guard in one direction."""
     sign = 1 if approach == STRENGTH else -1
     if s.dojo != NO_CARD:
@@ -71,13 +71,13 @@ def beats(s: Table, cards: list[int], approach: int) -> bool:
     return sign * s.total + reach(s, cards, sign) > sign * s.value_against(approach)
 
 
-def best_of(s: Table, card: int, kind: int, sign: int) -> int:
+def best_of(s: KodachiState, card: int, kind: int, sign: int) -> int:
     """The most a card gives in one direction when played in ways of one kind; or NONE."""
     amounts = [sign * way.amount for way in s.cards.effect[card].ways if way.kind == kind]
     return max(amounts) if amounts else NONE
 
 
-def is_hopeless(s: Table, seat: int) -> bool:
+def is_hopeless(s: KodachiState, seat: int) -> bool:
     """Whether no cards in hand can win and none of them draws others [Q12]."""
     if can_win(s, seat):
         return False
@@ -88,7 +88,7 @@ def is_hopeless(s: Table, seat: int) -> bool:
 # The guards to come
 
 
-def next_guards(s: Table) -> dict[int, int]:
+def next_guards(s: KodachiState) -> dict[int, int]:
     """How many of each guard may come next: those of the deck with the back that shows [R20]."""
     counts: dict[int, int] = {}
     for card in sorted(s.guard_deck):
@@ -97,7 +97,7 @@ def next_guards(s: Table) -> dict[int, int]:
     return counts
 
 
-def is_ready_for(s: Table, seat: int, guard: int) -> bool:
+def is_ready_for(s: KodachiState, seat: int, guard: int) -> bool:
     """Whether the cards in hand beat a guard card to come without a draw, switched or not."""
     hand = s.hands[seat]
     if tops(s, hand, guard, s.approach):
@@ -107,7 +107,7 @@ def is_ready_for(s: Table, seat: int, guard: int) -> bool:
     return any([tops(s, rest, guard, 1 - s.approach) for rest in rests])
 
 
-def tops(s: Table, cards: list[int], guard: int, approach: int) -> bool:
+def tops(s: KodachiState, cards: list[int], guard: int, approach: int) -> bool:
     """Whether these cards beat a guard card, for two guards in two parts [R18, R19]."""
     sign = 1 if approach == STRENGTH else -1
     first = s.cards.high[guard] if approach == STRENGTH else s.cards.low[guard]
@@ -122,7 +122,7 @@ def tops(s: Table, cards: list[int], guard: int, approach: int) -> bool:
     return False
 
 
-def reach(s: Table, cards: list[int], sign: int) -> int:
+def reach(s: KodachiState, cards: list[int], sign: int) -> int:
     """The furthest total of one dojo card and all helpers in one direction; or NOWHERE."""
     helped = sum([max(0, best_of(s, card, ADD, sign)) for card in cards])
     best = NOWHERE

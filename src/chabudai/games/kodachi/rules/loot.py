@@ -12,10 +12,10 @@ from chabudai.games.kodachi.cards.deck import MOST_SEATS
 from chabudai.games.kodachi.cards.payment import COIN, KINDS, MEANS, SPARE, count_of
 from chabudai.games.kodachi.rules import refusals
 from chabudai.games.kodachi.rules.actions import PASS
-from chabudai.games.kodachi.rules.state import NO_CARD, TREASURE_LIMIT, Table
+from chabudai.games.kodachi.rules.state import NO_CARD, TREASURE_LIMIT, KodachiState
 
 
-def begin_taking(s: Table) -> None:
+def begin_taking(s: KodachiState) -> None:
     """First the invader, unless the invasion failed; then all others clockwise [R23, R28]."""
     if s.failed:
         ask_next(s, s.turn)
@@ -23,7 +23,7 @@ def begin_taking(s: Table) -> None:
         ask(s, s.turn)
 
 
-def ask(s: Table, seat: int) -> None:
+def ask(s: KodachiState, seat: int) -> None:
     """Ask a seat, or the next one where everybody sees that there is nothing to take [R29]."""
     if s.takes > 0 and (len(TAKE[seat].legal(s)) > 1 or may_hide_coins(s, seat)):
         s.stack.append(TAKE[seat])
@@ -31,12 +31,12 @@ def ask(s: Table, seat: int) -> None:
         ask_next(s, seat)
 
 
-def may_hide_coins(s: Table, seat: int) -> bool:
+def may_hide_coins(s: KodachiState, seat: int) -> bool:
     """Whether a hand could pay, by one reading of gold skills: not asking would tell [Q21]."""
     return s.options.gold_skill == "held" and seat == s.turn and max(s.house_row) != NO_CARD
 
 
-def ask_next(s: Table, seat: int) -> None:
+def ask_next(s: KodachiState, seat: int) -> None:
     """The next seat clockwise may take one card; after the last one the display is cleared."""
     seat = s.left_of(seat)
     if seat == s.turn:
@@ -47,29 +47,29 @@ def ask_next(s: Table, seat: int) -> None:
     ask(s, seat)
 
 
-class Take(Decision[Table]):
+class Take(Decision[KodachiState]):
     """Take a treasure or buy a house card; nobody has to [R23-R29, Q20, Q24]."""
 
     def name(self) -> str:
         """How views and positions call it."""
         return "take"
 
-    def about(self, s: Table) -> dict[str, object]:
+    def about(self, s: KodachiState) -> dict[str, object]:
         """How many cards are still allowed."""
         return {"takes": s.takes, "coins": s.coins if self.seat == s.turn else 0}
 
-    def secret(self, s: Table) -> dict[str, object]:
+    def secret(self, s: KodachiState) -> dict[str, object]:
         """For each card that can be had, what to say; for a bought one the payment we propose."""
         return {"offers": offers(s, self.legal(s))}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: KodachiState) -> list[int]:
         """Pass, each guard, and each house card with each payment."""
         answers = [PASS]
         add_guards(s, answers)
         add_buys(s, self.seat, answers)
         return answers
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: KodachiState, action: int) -> None:
         """Take it; ask again while more is allowed and there."""
         seat = self.seat
         if action == PASS:
@@ -84,12 +84,12 @@ class Take(Decision[Table]):
         s.takes -= 1
         ask(s, seat)
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: KodachiState, action: int) -> list[Refusal]:
         """The card is not there, or the treasure does not pay for it."""
         return refusals.take(s, self.seat, action)
 
 
-def add_guards(s: Table, answers: list[int]) -> None:
+def add_guards(s: KodachiState, answers: list[int]) -> None:
     """Each guard of the display, by one reading only the defeated ones [R24, Q17]."""
     row = s.guard_row
     if s.options.takable_guards == "defeated":
@@ -101,7 +101,7 @@ def add_guards(s: Table, answers: list[int]) -> None:
             last = card
 
 
-def add_buys(s: Table, seat: int, answers: list[int]) -> None:
+def add_buys(s: KodachiState, seat: int, answers: list[int]) -> None:
     """Each house card with every set of treasures at hand that pays for it exactly [R25-R27]."""
     ids = s.ids
     purse: i64 = s.purse(seat)
@@ -120,7 +120,7 @@ def add_buys(s: Table, seat: int, answers: list[int]) -> None:
                 answers.append(action)
 
 
-def take_guard(s: Table, seat: int, card: int) -> None:
+def take_guard(s: KodachiState, seat: int, card: int) -> None:
     """A guard becomes treasure, face up [R24]."""
     s.guard_row[s.guard_row.index(card)] = NO_CARD
     s.treasures[seat] = [*s.treasures[seat], card]
@@ -128,7 +128,7 @@ def take_guard(s: Table, seat: int, card: int) -> None:
         s.tell("took", {"seat": seat, "card": s.cards.keys[card]})
 
 
-def buy(s: Table, seat: int, action: int) -> None:
+def buy(s: KodachiState, seat: int, action: int) -> None:
     """Pay exactly; the card goes to the hand, and everybody knows that it is there [R25]."""
     card, price = s.ids.card[action], s.ids.price[action]
     paid = [means for means in range(COIN) for _ in range(count_of(price, means))]
@@ -143,7 +143,7 @@ def buy(s: Table, seat: int, action: int) -> None:
         s.tell("bought", {"seat": seat, "card": s.cards.keys[card], "paid": means})
 
 
-def spend_coin(s: Table, seat: int) -> None:
+def spend_coin(s: KodachiState, seat: int) -> None:
     """The gold of a skill that was played; by one reading one in hand is played for it [Q21]."""
     if s.coins > 0:
         s.coins -= 1
@@ -156,7 +156,7 @@ def spend_coin(s: Table, seat: int) -> None:
     s.played.append(card)
 
 
-def offers(s: Table, actions: list[int]) -> list[dict[str, object]]:
+def offers(s: KodachiState, actions: list[int]) -> list[dict[str, object]]:
     """The cards that can be had, each with all ways to say so and the one that keeps most."""
     found: list[dict[str, object]] = []
     for card in sorted({s.ids.card[action] for action in actions if action != PASS}):
@@ -173,7 +173,7 @@ def loss(price: int) -> int:
     return sum([count_of(price, kind) * (kind + 1) ** 2 for kind in range(COIN)])
 
 
-def finish_taking(s: Table) -> None:
+def finish_taking(s: KodachiState) -> None:
     """The display is cleared and the invader keeps four treasures at most [R30, R31]."""
     s.clear_display()
     s.discard_played()
@@ -185,7 +185,7 @@ def finish_taking(s: Table) -> None:
         s.stack.append(Drop(s.turn, 0))
 
 
-class Drop(Decision[Table]):
+class Drop(Decision[KodachiState]):
     """One treasure too many goes; kinds are asked for in ascending order [R31]."""
 
     def __init__(self, seat: int, least: int) -> None:
@@ -200,11 +200,11 @@ class Drop(Decision[Table]):
         """The least kind that may still be chosen."""
         return [self.least]
 
-    def about(self, s: Table) -> dict[str, object]:
+    def about(self, s: KodachiState) -> dict[str, object]:
         """How many must go."""
         return {"count": len(s.treasures[self.seat]) - TREASURE_LIMIT}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: KodachiState) -> list[int]:
         """Kinds not below the last one, with enough above them for the rest."""
         kinds = sorted([s.cards.treasure[card] for card in s.treasures[self.seat]])
         answers: list[int] = []
@@ -215,7 +215,7 @@ class Drop(Decision[Table]):
                 last = kind
         return answers
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: KodachiState, action: int) -> None:
         """It goes to the guard discards."""
         kind = s.ids.card[action]
         card = s.spend(self.seat, kind)
@@ -224,7 +224,7 @@ class Drop(Decision[Table]):
         if len(s.treasures[self.seat]) > TREASURE_LIMIT:
             s.stack.append(Drop(self.seat, kind))
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: KodachiState, action: int) -> list[Refusal]:
         """The treasure is not there, or not its turn in the order."""
         return refusals.drop(s, self.seat, action)
 

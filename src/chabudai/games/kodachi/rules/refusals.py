@@ -8,10 +8,10 @@ from chabudai.games.kodachi.cards.deck import HAND_SIZE, words
 from chabudai.games.kodachi.cards.effect import AS_DOJO
 from chabudai.games.kodachi.cards.payment import MEANS, count_of
 from chabudai.games.kodachi.rules.actions import CONTINUE, FIRST_PLAY, GIVE_UP, KEEP, NEXT, STOP
-from chabudai.games.kodachi.rules.state import APPROACHES, NO_CARD, TREASURE_LIMIT, Table
+from chabudai.games.kodachi.rules.state import APPROACHES, NO_CARD, TREASURE_LIMIT, KodachiState
 
 
-def declare(s: Table, action: int) -> list[Refusal]:
+def declare(s: KodachiState, action: int) -> list[Refusal]:
     """Why something is not allowed before the approach is declared."""
     if action in (STOP, CONTINUE):
         return [Refusal("R21", words("refused-first-guard"))]
@@ -20,7 +20,7 @@ def declare(s: Table, action: int) -> list[Refusal]:
     return []
 
 
-def fight(s: Table, seat: int, action: int) -> list[Refusal]:
+def fight(s: KodachiState, seat: int, action: int) -> list[Refusal]:
     """Why something is not allowed against this guard."""
     if action in (STOP, CONTINUE, NEXT):
         return going_on(s, action)
@@ -36,12 +36,12 @@ def fight(s: Table, seat: int, action: int) -> list[Refusal]:
     return broken
 
 
-def is_play(s: Table, action: int) -> bool:
+def is_play(s: KodachiState, action: int) -> bool:
     """Whether an action is to play a card in a fight."""
     return FIRST_PLAY <= action < s.ids.play[-1]
 
 
-def going_on(s: Table, action: int) -> list[Refusal]:
+def going_on(s: KodachiState, action: int) -> list[Refusal]:
     """Why the fight cannot be closed in this way [R19, R21, Q26]."""
     if not (s.is_defeated() or s.is_won()):
         return [Refusal("R19" if action == NEXT else "R21", standing(s))]
@@ -52,7 +52,7 @@ def going_on(s: Table, action: int) -> list[Refusal]:
     return [Refusal("R21", words("refused-no-guard"))]
 
 
-def standing(s: Table) -> Sentence:
+def standing(s: KodachiState) -> Sentence:
     """The guard still stands: what beats it, and what there is."""
     return words(
         "refused-standing",
@@ -63,20 +63,20 @@ def standing(s: Table) -> Sentence:
     )
 
 
-def give_up(s: Table) -> list[Refusal]:
+def give_up(s: KodachiState) -> list[Refusal]:
     """Why the invasion cannot be given up [R22, Q8]."""
     beaten = s.is_defeated() or s.is_won()
     return [Refusal("R22", words("refused-beaten" if beaten else "refused-able"))]
 
 
-def not_in_hand(s: Table, seat: int, card: int, rule: str) -> list[Refusal]:
+def not_in_hand(s: KodachiState, seat: int, card: int, rule: str) -> list[Refusal]:
     """A card one does not hold cannot be used."""
     if card in s.hands[seat]:
         return []
     return [Refusal(rule, words("refused-not-in-hand", card=s.cards.names[card]))]
 
 
-def take(s: Table, seat: int, action: int) -> list[Refusal]:
+def take(s: KodachiState, seat: int, action: int) -> list[Refusal]:
     """Why this card cannot be had."""
     if s.ids.buy[0] <= action < s.ids.buy[-1]:
         return buy(s, seat, action)
@@ -88,12 +88,12 @@ def take(s: Table, seat: int, action: int) -> list[Refusal]:
     return not_shown(s, card)
 
 
-def not_shown(s: Table, card: int) -> list[Refusal]:
+def not_shown(s: KodachiState, card: int) -> list[Refusal]:
     """A card that is not in the display cannot be had."""
     return [Refusal("R23", words("refused-not-shown", card=s.cards.names[card]))]
 
 
-def buy(s: Table, seat: int, action: int) -> list[Refusal]:
+def buy(s: KodachiState, seat: int, action: int) -> list[Refusal]:
     """Why this house card cannot be bought so: not there, or treasure is missing [R25]."""
     card = s.ids.card[action]
     broken = [] if card in s.house_row else not_shown(s, card)
@@ -116,7 +116,7 @@ def lacking(price: int, purse: int) -> list[Sentence]:
     return missing
 
 
-def drop(s: Table, seat: int, action: int) -> list[Refusal]:
+def drop(s: KodachiState, seat: int, action: int) -> list[Refusal]:
     """Why this treasure cannot be the next one to go."""
     if not s.ids.drop <= action < s.ids.discard:
         return []
@@ -126,7 +126,7 @@ def drop(s: Table, seat: int, action: int) -> list[Refusal]:
     return [Refusal("R31", words("refused-drop-order", limit=TREASURE_LIMIT))]
 
 
-def shape(s: Table, seat: int, chosen: list[int], action: int) -> list[Refusal]:
+def shape(s: KodachiState, seat: int, chosen: list[int], action: int) -> list[Refusal]:
     """Why this card cannot be the next one discarded, or the hand not be kept."""
     if action == KEEP:
         over = len(s.hands[seat]) - len(chosen) - HAND_SIZE

@@ -13,12 +13,12 @@ from chabudai.games.kodachi.cards.deck import (
     RUMOR,
     SCORES,
 )
-from chabudai.games.kodachi.rules.state import TOKEN, TREASURE_LIMIT, Table
+from chabudai.games.kodachi.rules.state import TOKEN, TREASURE_LIMIT, KodachiState
 
 BY_OWNER_COUNT: Final = [6, 6, 4, 2, 2]  # for nobody but oneself, one, two, three, four owners
 
 
-def owned(s: Table, seat: int) -> list[int]:
+def owned(s: KodachiState, seat: int) -> list[int]:
     """All cards of a seat, wherever they are, ascending [R38]."""
     cards = s.hands[seat] + s.decks[seat] + s.discards[seat]
     if seat == s.turn:
@@ -26,12 +26,12 @@ def owned(s: Table, seat: int) -> list[int]:
     return sorted(cards)
 
 
-def owners(s: Table) -> int:
+def owners(s: KodachiState) -> int:
     """How many seats own a rumor that looks at its owners [R39, Q41]."""
     return sum([any(is_by_owners(s, owned(s, seat))) for seat in range(s.seats)])
 
 
-def is_by_owners(s: Table, cards: list[int]) -> list[bool]:
+def is_by_owners(s: KodachiState, cards: list[int]) -> list[bool]:
     """Which of the cards are rumors that look at their owners."""
     return [s.cards.scores[card] == BY_OWNERS for card in cards]
 
@@ -39,7 +39,7 @@ def is_by_owners(s: Table, cards: list[int]) -> list[bool]:
 class Score:
     """A seat's points by what they are for."""
 
-    def __init__(self, s: Table, seat: int, owners: int) -> None:
+    def __init__(self, s: KodachiState, seat: int, owners: int) -> None:
         self.seat = seat
         self.cards = owned(s, seat)
         self.envoys = len([card for card in self.cards if s.cards.kind[card] == ENVOY])
@@ -53,7 +53,7 @@ class Score:
         self.tokens = len(s.tokens[seat])
         self.treasure_points = treasure_points(s, seat)
 
-    def points_by(self, s: Table, score: int) -> int:
+    def points_by(self, s: KodachiState, score: int) -> int:
         """What all rumors of one sort give together."""
         copies = len([card for card in self.cards if s.cards.scores[card] == score])
         return copies * self.worth(score)
@@ -71,7 +71,7 @@ class Score:
         cards = self.envoy_points + self.skill_points + sum(self.rumor_points)
         return cards + self.token_points + self.treasure_points
 
-    def line(self, s: Table) -> dict[str, object]:
+    def line(self, s: KodachiState) -> dict[str, object]:
         """The points with their terms, for people."""
         return {
             "seat": self.seat,
@@ -94,24 +94,24 @@ class Score:
         }
 
 
-def treasure_points(s: Table, seat: int) -> int:
+def treasure_points(s: KodachiState, seat: int) -> int:
     """One for each unspent treasure, by one reading four at most [R38, Q36]."""
     count = len(s.treasures[seat])
     return min(count, TREASURE_LIMIT) if s.options.final_treasures == "four" else count
 
 
-def sheet(s: Table) -> list[Score]:
+def sheet(s: KodachiState) -> list[Score]:
     """The score of every seat."""
     shared = owners(s)
     return [Score(s, seat, shared) for seat in range(s.seats)]
 
 
-def points(s: Table) -> list[int]:
+def points(s: KodachiState) -> list[int]:
     """The points of every seat as they stand."""
     return [score.points() for score in sheet(s)]
 
 
-def ranks(s: Table) -> list[list[int]]:
+def ranks(s: KodachiState) -> list[list[int]]:
     """What decides, in order: points, envoys, points or number of tokens [R40, Q46]."""
     count = s.options.tie_break == "tokens"
     return [
@@ -120,7 +120,7 @@ def ranks(s: Table) -> list[list[int]]:
     ]
 
 
-def winners(s: Table) -> list[int]:
+def winners(s: KodachiState) -> list[int]:
     """The best, who share if nothing tells them apart; none until the game is over [R40]."""
     if not s.over():
         return []
@@ -128,7 +128,7 @@ def winners(s: Table) -> list[int]:
     return [seat for seat in range(s.seats) if every[seat] == max(every)]
 
 
-def decided_by(s: Table) -> str:
+def decided_by(s: KodachiState) -> str:
     """What told the winner from the next best."""
     every = sorted(ranks(s))
     for step, name in enumerate(["points", "envoys", "tokens"]):
@@ -137,7 +137,7 @@ def decided_by(s: Table) -> str:
     return "shared"
 
 
-def breakdown(s: Table) -> dict[str, object]:
+def breakdown(s: KodachiState) -> dict[str, object]:
     """The score step by step."""
     return {
         "owners": owners(s),
@@ -148,6 +148,6 @@ def breakdown(s: Table) -> dict[str, object]:
     }
 
 
-def traits(s: Table) -> list[dict[str, str]]:
+def traits(s: KodachiState) -> list[dict[str, str]]:
     """What statistics sort seats by: the place in the round."""
     return [{"place": str(s.place_of(seat) + 1)} for seat in range(s.seats)]

@@ -28,7 +28,7 @@ def without(cards: list[int], place: int) -> list[int]:
     return cards[:place] + cards[place + 1 :]
 
 
-class Table(State):
+class KodachiState(State):
     """Seats are clockwise. Decks are drawn from their end, hands are sorted by card id.
 
     `house_row` and `guard_row` are the columns of the display; a card that was taken leaves
@@ -72,6 +72,12 @@ class Table(State):
     reshuffles: int
     house_shuffles: int
     guard_shuffles: int
+
+    def clone(self) -> KodachiState:
+        """Make an equal and independent state, without listeners."""
+        other = KodachiState()
+        self.copy_into(other)
+        return other
 
     def copy_into(self, other: Self) -> None:
         """Give a new table all zones; what never changes is shared."""

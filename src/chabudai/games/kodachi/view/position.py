@@ -16,14 +16,14 @@ from chabudai.games.kodachi.rules.state import (
     TOKEN,
     TREASURE_LIMIT,
     UNDECLARED,
-    Table,
+    KodachiState,
 )
 
 GAP = "-"  # a column whose card was taken
 QUESTIONS = ["shape", "declare", "fight", "take", "drop"]
 
 
-def write(s: Table) -> dict[str, object]:
+def write_position(s: KodachiState) -> dict[str, object]:
     """The whole table by zones; decks from their top."""
     deck = None if s.cards is load_cards(None) else s.cards.source
     return {
@@ -51,7 +51,7 @@ def write(s: Table) -> dict[str, object]:
     }
 
 
-def write_seats(s: Table) -> dict[str, object]:
+def write_seats(s: KodachiState) -> dict[str, object]:
     """What every seat has."""
     return {
         "hands": [keys(s, hand) for hand in s.hands],
@@ -63,7 +63,7 @@ def write_seats(s: Table) -> dict[str, object]:
     }
 
 
-def write_piles(s: Table) -> dict[str, object]:
+def write_piles(s: KodachiState) -> dict[str, object]:
     """What lies in the middle."""
     return {
         "house_deck": keys(s, s.house_deck[::-1]),
@@ -77,7 +77,7 @@ def write_piles(s: Table) -> dict[str, object]:
     }
 
 
-def keys(s: Table, cards: list[int]) -> list[str]:
+def keys(s: KodachiState, cards: list[int]) -> list[str]:
     """Cards as words."""
     return [GAP if card == NO_CARD else s.cards.keys[card] for card in cards]
 
@@ -87,7 +87,7 @@ def refuse(code: str, **figures: object) -> NoReturn:
     raise BadPosition(words(code, **figures))
 
 
-def read(s: Table, parts: Description) -> None:
+def read_position(s: KodachiState, parts: Description) -> None:
     """Lay a described table on an empty one; what is not described is as at the start."""
     s.first = parts.number("first", 0, 0, s.seats - 1)
     s.turn = parts.number("turn", s.first, 0, s.seats - 1)
@@ -108,7 +108,7 @@ def read(s: Table, parts: Description) -> None:
         s.stack.append((DECLARE if s.approach == UNDECLARED else FIGHT)[s.turn])
 
 
-def read_cards(s: Table, parts: Description) -> None:
+def read_cards(s: KodachiState, parts: Description) -> None:
     """All piles; what is nowhere goes, shuffled, under the deck it belongs to."""
     every = s.cards.ids
     own = {key: card for key, card in every.items() if card < s.cards.first_guard}
@@ -135,7 +135,7 @@ def read_cards(s: Table, parts: Description) -> None:
     fill_decks(s, bool(parts.number("bare", 0, 0, 1)))
 
 
-def fill_decks(s: Table, bare: bool) -> None:
+def fill_decks(s: KodachiState, bare: bool) -> None:
     """Put all cards that are nowhere under their decks; in a bare position, into the box."""
     boxed = s.box.copy()
     out: list[int] = []
@@ -154,7 +154,7 @@ def fill_decks(s: Table, bare: bool) -> None:
     s.box = s.box + out
 
 
-def missing(s: Table, first: int, end: int, piles: list[list[int]]) -> list[int]:
+def missing(s: KodachiState, first: int, end: int, piles: list[list[int]]) -> list[int]:
     """The cards with ids from `first` up to `end` that are in none of the piles."""
     copies = [n if first <= card < end else 0 for card, n in enumerate(s.cards.copies)]
     used = [[card for card in pile if first <= card < end] for pile in piles]
@@ -170,7 +170,13 @@ def unbox(boxed: list[int], card: int) -> bool:
 
 
 def add_under(
-    s: Table, deck: list[int], rest: list[int], purpose: str, index: int, out: list[int], bare: bool
+    s: KodachiState,
+    deck: list[int],
+    rest: list[int],
+    purpose: str,
+    index: int,
+    out: list[int],
+    bare: bool,
 ) -> list[int]:
     """A deck with the rest shuffled under it, or the rest left out."""
     if bare:
@@ -180,7 +186,7 @@ def add_under(
     return rest + deck
 
 
-def read_tokens(s: Table, parts: Description) -> None:
+def read_tokens(s: KodachiState, parts: Description) -> None:
     """Tokens before the seats; those of a clan must have been on top of its stack."""
     stacks = {s.token_word(token): token for stack in s.stacks for token in stack}
     s.tokens = parts.piles("tokens", stacks, s.seats)
@@ -192,7 +198,7 @@ def read_tokens(s: Table, parts: Description) -> None:
         del stack[left:]
 
 
-def read_invasion(s: Table, parts: Description) -> None:
+def read_invasion(s: KodachiState, parts: Description) -> None:
     """How the turn stands."""
     s.approach = APPROACHES.index(parts.word("approach", "", APPROACHES))
     s.fight_from = parts.number("fight_from", len(s.played), 0, len(s.played))
@@ -210,7 +216,7 @@ def read_invasion(s: Table, parts: Description) -> None:
         refuse("position-dojo", card=s.cards.names[s.dojo])
 
 
-def read_asked(s: Table, asked: object) -> None:
+def read_asked(s: KodachiState, asked: object) -> None:
     """The questions on the stack: what to keep is asked last of a turn; none when it is over."""
     if asked == [] and s.ending:
         return
@@ -223,7 +229,7 @@ def read_asked(s: Table, asked: object) -> None:
         push(s, name, seat, details)
 
 
-def read_question(s: Table, words: object) -> tuple[str, int, list[int]]:
+def read_question(s: KodachiState, words: object) -> tuple[str, int, list[int]]:
     """A question's name, seat and details."""
     if not isinstance(words, list) or len(words) < 2 or words[0] not in QUESTIONS:
         refuse("position-asked", questions=", ".join(QUESTIONS))
@@ -235,7 +241,7 @@ def read_question(s: Table, words: object) -> tuple[str, int, list[int]]:
     return name, seat, details
 
 
-def push(s: Table, name: str, seat: int, details: list[int]) -> None:
+def push(s: KodachiState, name: str, seat: int, details: list[int]) -> None:
     """Ask a question, if the table is as it asks for."""
     if name == "shape":
         check_chosen(s, seat, details)
@@ -258,7 +264,7 @@ def push(s: Table, name: str, seat: int, details: list[int]) -> None:
         s.stack.append((DECLARE if name == "declare" else FIGHT)[seat])
 
 
-def check_chosen(s: Table, seat: int, chosen: list[int]) -> None:
+def check_chosen(s: KodachiState, seat: int, chosen: list[int]) -> None:
     """Cards chosen to be discarded are in hand, ascending, with enough above for the rest."""
     rest = s.hands[seat].copy()
     for card in chosen:

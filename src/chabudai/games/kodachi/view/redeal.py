@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from chabudai.engine.rng import Rng
 from chabudai.games.kodachi.rules.decisions import Shape
-from chabudai.games.kodachi.rules.state import Table
+from chabudai.games.kodachi.rules.state import KodachiState
 
 
-def redeal(s: Table, seat: int, rng: Rng) -> None:
+def redeal(s: KodachiState, seat: int, rng: Rng) -> None:
     """Deal all that this seat cannot know anew; when the game is over everything is known."""
     if s.over():
         return
@@ -25,7 +25,7 @@ def redeal(s: Table, seat: int, rng: Rng) -> None:
     s.key = rng.key()
 
 
-def redeal_hand(s: Table, other: int, rng: Rng) -> None:
+def redeal_hand(s: KodachiState, other: int, rng: Rng) -> None:
     """Known cards stay in the hand; the rest and the deck are dealt from what is left."""
     sure = s.known[other]
     pool = s.hands[other] + s.decks[other]
@@ -38,7 +38,7 @@ def redeal_hand(s: Table, other: int, rng: Rng) -> None:
     s.decks[other] = pool[: len(pool) - missing]
 
 
-def redeal_guards(s: Table, rng: Rng) -> None:
+def redeal_guards(s: KodachiState, rng: Rng) -> None:
     """Any order of the guard deck whose top card has the back that everybody sees [R20]."""
     if not s.guard_deck:
         return

@@ -9,12 +9,12 @@ from chabudai.games.kodachi.cards.faces import Face, all_faces
 from chabudai.games.kodachi.cards.payment import KINDS
 from chabudai.games.kodachi.rules import scoring
 from chabudai.games.kodachi.rules.fight_options import next_guards
-from chabudai.games.kodachi.rules.state import APPROACHES, NO_CARD, TOKEN, Table
+from chabudai.games.kodachi.rules.state import APPROACHES, NO_CARD, TOKEN, KodachiState
 
 View = dict[str, object]
 
 
-def view(s: Table, viewer: int | None) -> View:
+def build_view(s: KodachiState, viewer: int | None) -> View:
     """The table as a seat, or a spectator (None), sees it."""
     seen = public(s)
     seen["viewer"] = viewer
@@ -27,11 +27,11 @@ def view(s: Table, viewer: int | None) -> View:
     return seen
 
 
-def public(s: Table) -> View:
+def public(s: KodachiState) -> View:
     """What lies open."""
     scores = scoring.sheet(s)
     return {
-        "game": s.game,
+        "game": s.game.name,
         "seats": s.seats,
         "over": s.over(),
         "winners": scoring.winners(s),
@@ -61,19 +61,19 @@ def public(s: Table) -> View:
     }
 
 
-def own_deck(s: Table) -> Mapping[str, Face]:
+def own_deck(s: KodachiState) -> Mapping[str, Face]:
     """What the cards of a table's own deck are; of the usual one everybody has the card list."""
     return {} if s.cards is load_cards(None) else all_faces(s.cards.source)
 
 
-def stack(s: Table, clan: int) -> View:
+def stack(s: KodachiState, clan: int) -> View:
     """The tokens of a clan that are left, the top one first."""
     row = s.cards.clans[clan]
     points = [token % TOKEN for token in reversed(s.stacks[clan])]
     return {"clan": row.key(), "names": row.names(), "tokens": points}
 
 
-def player(s: Table, seat: int, score: scoring.Score) -> View:
+def player(s: KodachiState, seat: int, score: scoring.Score) -> View:
     """A seat: which cards it owns and what they are worth is no secret, only where they are."""
     return {
         "seat": seat,
@@ -89,6 +89,6 @@ def player(s: Table, seat: int, score: scoring.Score) -> View:
     }
 
 
-def names(s: Table, cards: list[int]) -> list[str | None]:
+def names(s: KodachiState, cards: list[int]) -> list[str | None]:
     """Cards as words; None where one was taken."""
     return [None if card == NO_CARD else s.cards.keys[card] for card in cards]

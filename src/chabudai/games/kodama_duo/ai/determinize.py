@@ -8,7 +8,7 @@ from chabudai.engine.rng import Rng
 from chabudai.games.kodama_duo.ai.belief import draw, weight
 from chabudai.games.kodama_duo.ai.rollout import sealed_answer
 from chabudai.games.kodama_duo.rules.kodama import value
-from chabudai.games.kodama_duo.rules.state import NO_ANSWER, Table
+from chabudai.games.kodama_duo.rules.state import NO_ANSWER, KodamaState
 from chabudai.games.kodama_duo.tree.limits import Terms
 from chabudai.games.kodama_duo.tree.tree import Tree
 from chabudai.games.kodama_duo.view.redeal import redeal
@@ -25,7 +25,7 @@ class Recollection:
         self.terms: Terms | None = None
         self.weights: list[float] = []
 
-    def of(self, s: Table, seat: int) -> list[float]:
+    def of(self, s: KodamaState, seat: int) -> list[float]:
         """What speaks for each Kodama in a seat's hand."""
         if self.tree is not s.trees[seat] or self.terms is not s.terms:
             self.tree, self.terms = s.trees[seat], s.terms
@@ -36,14 +36,14 @@ class Recollection:
 LAST: Final = Recollection()
 
 
-def weight_of(s: Table, seat: int, card: int) -> float:
+def weight_of(s: KodamaState, seat: int, card: int) -> float:
     """What a seat's tree says for a Kodama in its hand."""
     kodama = s.cards.kodama[card]
     laid = len(s.trees[seat].cards) - 1
     return weight(kodama.scores, kodama.points, value(s, seat, card), laid)
 
 
-def imagine(s: Table, seat: int, rng: Rng) -> None:
+def determinize(s: KodamaState, seat: int, rng: Rng) -> None:
     """Redeal, then let the other seat hold what its tree suggests and have answered well."""
     redeal(s, seat, rng)
     if not s.stack:
@@ -53,7 +53,7 @@ def imagine(s: Table, seat: int, rng: Rng) -> None:
         s.sealed[1 - seat] = sealed_answer(s, 1 - seat)
 
 
-def deal_hand(s: Table, seat: int, rng: Rng) -> None:
+def deal_hand(s: KodamaState, seat: int, rng: Rng) -> None:
     """Deal a hand of Kodama by what speaks for each."""
     pool = sorted(s.hands[seat] + s.box)
     every = LAST.of(s, seat)

@@ -9,31 +9,31 @@ from chabudai.games.kodama_duo.ai.open_runs import potential
 from chabudai.games.kodama_duo.cards.deck import PACKAGE
 from chabudai.games.kodama_duo.rules.kodama import RIPENING, value
 from chabudai.games.kodama_duo.rules.scoring import winners
-from chabudai.games.kodama_duo.rules.state import N_SEASONS, ROUNDS, Table
+from chabudai.games.kodama_duo.rules.state import N_SEASONS, ROUNDS, KodamaState
 
 JUDGE: Final = read_judge(PACKAGE)
 TENTH: Final = 0.1
 
 
-def chances(s: Table) -> list[float]:
+def win_probabilities(s: KodamaState) -> list[float]:
     """Each seat's chance to win."""
     found = JUDGE.shares(features(s))
     return found if s.stack else won_by(winners(s), found)
 
 
-def features(s: Table) -> list[list[float]]:
+def features(s: KodamaState) -> list[list[float]]:
     """What each seat has and may hope for."""
     left = rounds_left(s)
     phase = left / (N_SEASONS * ROUNDS)
     return [phased(figures(s, seat, left), phase) for seat in range(s.seats)]
 
 
-def rounds_left(s: Table) -> int:
+def rounds_left(s: KodamaState) -> int:
     """How many rounds of growing are to come."""
     return (N_SEASONS - s.season) * ROUNDS - s.round if s.stack else 0
 
 
-def figures(s: Table, seat: int, left: int) -> list[float]:
+def figures(s: KodamaState, seat: int, left: int) -> list[float]:
     """Points, what cards to come may score, what the Kodama in hand do and may do, tokens."""
     worths = kodama_worths(s, seat) if s.stack else [0.0]
     return [
@@ -47,17 +47,17 @@ def figures(s: Table, seat: int, left: int) -> list[float]:
     ]
 
 
-def kodama_worths(s: Table, seat: int) -> list[float]:
+def kodama_worths(s: KodamaState, seat: int) -> list[float]:
     """What each Kodama in hand would score now."""
     return [float(value(s, seat, card)) for card in s.hands[seat]]
 
 
-def ripening(s: Table, card: int) -> float:
+def ripening(s: KodamaState, card: int) -> float:
     """What a Kodama gains in a season."""
     return RIPENING.get(s.cards.kodama[card].scores, 0.0)
 
 
-def ends(s: Table, seat: int) -> int:
+def ends(s: KodamaState, seat: int) -> int:
     """How many end cards a tree has: limbs to grow on."""
     tree = s.trees[seat]
     count = 0

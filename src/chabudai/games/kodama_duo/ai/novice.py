@@ -17,7 +17,7 @@ UNSEEN = 4.0  # points of a card that lies face down
 SEASONS = ["spring", "summer", "fall"]
 
 
-def novice(view: dict[str, object], legal: list[str], rng: Rng) -> str:
+def choose_from_view(view: dict[str, object], legal: list[str], rng: Rng) -> str:
     """The answer that seems best from what the seat may know; a lot decides between equals."""
     seen = cast(Seen, view)
     asked = seen["asked"]

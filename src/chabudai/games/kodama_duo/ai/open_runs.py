@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.games.kodama_duo.cards.deck import N_FEATURES
-from chabudai.games.kodama_duo.rules.state import Table
+from chabudai.games.kodama_duo.rules.state import KodamaState
 from chabudai.games.kodama_duo.tree.limits import Terms
 from chabudai.games.kodama_duo.tree.runs import icons_in, icons_on
 from chabudai.games.kodama_duo.tree.tree import Tree
@@ -26,7 +26,7 @@ def open_runs(tree: Tree, terms: Terms) -> list[int]:
     return found
 
 
-def potential(s: Table, seat: int) -> float:
+def potential(s: KodamaState, seat: int) -> float:
     """What the next card may score on a seat's tree, over all that are left."""
     tree = s.trees[seat]
     lines = open_runs(tree, s.terms)
@@ -36,7 +36,7 @@ def potential(s: Table, seat: int) -> float:
     return total / max(1, s.left)
 
 
-def most_on(s: Table, tree: Tree, lines: list[int], card: int) -> int:
+def most_on(s: KodamaState, tree: Tree, lines: list[int], card: int) -> int:
     """The most a card scores on a tree, within the cap and where there is room."""
     features: list[int] = []
     icons: list[int] = []

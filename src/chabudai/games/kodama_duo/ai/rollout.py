@@ -21,7 +21,7 @@ from chabudai.games.kodama_duo.rules.decisions import (
 from chabudai.games.kodama_duo.rules.gains import most_points
 from chabudai.games.kodama_duo.rules.kodama import value
 from chabudai.games.kodama_duo.rules.placing import decree_points, parent_of
-from chabudai.games.kodama_duo.rules.state import N_SEASONS, Table
+from chabudai.games.kodama_duo.rules.state import N_SEASONS, KodamaState
 from chabudai.games.kodama_duo.tree.runs import icons_in, points
 from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree
 
@@ -33,11 +33,11 @@ UNSEEN: Final = 4.0  # points of a card that lies face down
 PARENTS: Final = 64
 
 
-def quick(s: Table, rng: Rng) -> int:
+def rollout_action(s: KodamaState, rng: Rng) -> int:
     """The answer to whatever is asked."""
     question = s.stack[-1]
     if isinstance(question, (Place, Put)):
-        return ranked(s)[0]
+        return rank_actions(s)[0]
     if isinstance(question, Choose):
         return choose(s, question.seat)
     if isinstance(question, Split):
@@ -52,7 +52,7 @@ def quick(s: Table, rng: Rng) -> int:
     return score(s, question.seat)
 
 
-def ranked(s: Table) -> list[int]:
+def rank_actions(s: KodamaState) -> list[int]:
     """What is legal; of places and slots only the good ones, the best first."""
     question = s.stack[-1]
     if isinstance(question, Place):
@@ -65,23 +65,23 @@ def ranked(s: Table) -> list[int]:
 # Piles
 
 
-def pile_of_one(s: Table, card: int, seat: int) -> float:
+def pile_of_one(s: KodamaState, card: int, seat: int) -> float:
     """A card alone, with the token that comes with it."""
     bonus = ALONE if s.is_in_force("bonus-one-card-pile") else 0.0
     return worth_to(s, card, seat) + TOKEN + bonus
 
 
-def pile_of_two(s: Table, cards: list[int], seat: int) -> float:
+def pile_of_two(s: KodamaState, cards: list[int], seat: int) -> float:
     """The better of two."""
     return max([worth_to(s, card, seat) for card in cards])
 
 
-def worth_to(s: Table, card: int, seat: int) -> float:
+def worth_to(s: KodamaState, card: int, seat: int) -> float:
     """The points of a card for a seat; the Chooser does not see what lies face down."""
     return UNSEEN if card == s.hidden else float(most_points(s, seat, card))
 
 
-def split(s: Table, seat: int) -> int:
+def split(s: KodamaState, seat: int) -> int:
     """The other will take what is best for them and worst for me [R10]."""
     best, most = NO_CARD, 0.0
     for one in s.revealed:
@@ -93,7 +93,7 @@ def split(s: Table, seat: int) -> int:
     return s.ids.split + best
 
 
-def choose(s: Table, seat: int) -> int:
+def choose(s: KodamaState, seat: int) -> int:
     """My part less theirs [R11]."""
     one, two = s.single, s.pair()
     takes_one = pile_of_one(s, one, seat) - pile_of_two(s, two, 1 - seat)
@@ -101,7 +101,7 @@ def choose(s: Table, seat: int) -> int:
     return CHOOSE_ONE if takes_one > takes_two else CHOOSE_TWO
 
 
-def best_card(s: Table, seat: int, cards: list[int]) -> int:
+def best_card(s: KodamaState, seat: int, cards: list[int]) -> int:
     """The card that scores most for a seat."""
     best, most = NO_CARD, 0
     for card in cards:
@@ -111,7 +111,7 @@ def best_card(s: Table, seat: int, cards: list[int]) -> int:
     return best
 
 
-def draft(s: Table, question: Draft) -> int:
+def draft(s: KodamaState, question: Draft) -> int:
     """The most points, and a little for what the other does not get [G20]."""
     best, most = NO_CARD, 0.0
     for action in question.legal(s):
@@ -126,7 +126,7 @@ def draft(s: Table, question: Draft) -> int:
 # Trees
 
 
-def good_places(s: Table, seat: int) -> list[int]:
+def good_places(s: KodamaState, seat: int) -> list[int]:
     """The roomiest place of each card on each parent, by points; cards to leave if none fits."""
     tree = s.trees[seat]
     worths: dict[int, int] = {}
@@ -149,7 +149,7 @@ def by_worth(worths: dict[int, int]) -> list[int]:
     return [action for _, _, action in pairs]
 
 
-def good_slots(s: Table, question: Put) -> list[int]:
+def good_slots(s: KodamaState, question: Put) -> list[int]:
     """Where the token joins runs and breaks none, the best first [R14]."""
     tree = s.trees[question.seat]
     worths: dict[int, int] = {}
@@ -161,7 +161,7 @@ def good_slots(s: Table, question: Put) -> list[int]:
     return by_worth(worths)
 
 
-def neighbours_with(s: Table, tree: Tree, entry: int, feature: int) -> int:
+def neighbours_with(s: KodamaState, tree: Tree, entry: int, feature: int) -> int:
     """How many cards around one show a feature."""
     count = 0
     for other in range(len(tree.cards)):
@@ -171,7 +171,7 @@ def neighbours_with(s: Table, tree: Tree, entry: int, feature: int) -> int:
     return count
 
 
-def claim(s: Table, question: Claim) -> int:
+def claim(s: KodamaState, question: Claim) -> int:
     """A token that the other loses is worth more; then the feature that the own tree shows most."""
     tree = s.trees[question.seat]
     best, most = PASS, 0.0
@@ -187,7 +187,7 @@ def claim(s: Table, question: Claim) -> int:
     return best
 
 
-def score(s: Table, seat: int) -> int:
+def score(s: KodamaState, seat: int) -> int:
     """The best Kodama now, unless it ripens [R16]."""
     best, most = NO_CARD, 0.0
     for card in s.hands[seat]:
@@ -197,7 +197,7 @@ def score(s: Table, seat: int) -> int:
     return s.ids.score + best
 
 
-def sealed_answer(s: Table, seat: int) -> int:
+def sealed_answer(s: KodamaState, seat: int) -> int:
     """What the other seat will most likely have answered to the question that is open."""
     question = s.stack[-1]
     if isinstance(question, Place):

@@ -25,7 +25,7 @@ from chabudai.games.kodama_duo.rules.state import (
     NO_ANSWER,
     REVEALED,
     ROUNDS,
-    Table,
+    KodamaState,
 )
 from chabudai.games.kodama_duo.tree.limits import SMALL_HEIGHT, SMALL_WIDTH, Terms
 from chabudai.games.kodama_duo.tree.pose import card_of
@@ -34,7 +34,7 @@ from chabudai.games.kodama_duo.tree.tree import NO_CARD
 # Decree Phase
 
 
-def start_season(s: Table) -> None:
+def start_season(s: KodamaState) -> None:
     """Reveal the Decree of the season [R8]."""
     s.round = 0
     s.opener = s.splitter
@@ -45,7 +45,7 @@ def start_season(s: Table) -> None:
     start_round(s)
 
 
-def season_terms(s: Table) -> Terms:
+def season_terms(s: KodamaState) -> Terms:
     """What the table and the Decree ask of placements [G13, G14, G19]."""
     terms = Terms()
     terms.protects_trunk = s.options.protect_trunk_feature == "yes"
@@ -57,7 +57,7 @@ def season_terms(s: Table) -> Terms:
 # Growing Phase
 
 
-def start_round(s: Table) -> None:
+def start_round(s: KodamaState) -> None:
     """Turn up three cards [R9], or take up the hands of the draft [G20]."""
     if s.is_draft():
         start_draft_round(s)
@@ -73,38 +73,38 @@ def start_round(s: Table) -> None:
     s.stack.append((HIDE if hides else SPLIT)[s.splitter])
 
 
-class Hide(Decision[Table]):
+class Hide(Decision[KodamaState]):
     """Hidden Leaf: the Splitter says which card will lie face down."""
 
     def name(self) -> str:
         return "hide"
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: KodamaState) -> list[int]:
         return [s.ids.hide + card for card in s.revealed]
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: KodamaState, action: int) -> None:
         s.hidden = action - s.ids.hide
         if s.events is not None:
             s.tell_one("hid", self.seat, {"seat": self.seat}, {"card": s.hidden})
         s.stack.append(SPLIT[self.seat])
 
-    def secret(self, s: Table) -> dict[str, object]:
+    def secret(self, s: KodamaState) -> dict[str, object]:
         return {"prospects": prospects(s, s.revealed)}
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
         return refusals.not_revealed(s, action - s.ids.hide)
 
 
-class Split(Decision[Table]):
+class Split(Decision[KodamaState]):
     """Two piles of three cards: which one lies alone [R10]."""
 
     def name(self) -> str:
         return "split"
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: KodamaState) -> list[int]:
         return [s.ids.split + card for card in s.revealed]
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: KodamaState, action: int) -> None:
         s.single = action - s.ids.split
         if s.events is not None:
             pair = sorted(s.pair(), key=lambda card: card == s.hidden)  # no order tells of it
@@ -112,28 +112,28 @@ class Split(Decision[Table]):
             s.tell("split", {"seat": self.seat, **piles})
         s.stack.append(CHOOSE[1 - self.seat])
 
-    def secret(self, s: Table) -> dict[str, object]:
+    def secret(self, s: KodamaState) -> dict[str, object]:
         return {"prospects": prospects(s, s.revealed)}
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
         return refusals.not_revealed(s, action - s.ids.split)
 
 
-def shown(s: Table, card: int) -> int | None:
+def shown(s: KodamaState, card: int) -> int | None:
     """A card of the piles as it lies: None face down."""
     return None if card == s.hidden else card
 
 
-class Choose(Decision[Table]):
+class Choose(Decision[KodamaState]):
     """The Chooser takes one pile, the Splitter the other [R11]."""
 
     def name(self) -> str:
         return "choose"
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: KodamaState) -> list[int]:
         return [CHOOSE_ONE, CHOOSE_TWO]
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: KodamaState, action: int) -> None:
         alone = self.seat if action == CHOOSE_ONE else 1 - self.seat
         s.held = [[s.single] if seat == alone else s.pair() for seat in range(s.seats)]
         if s.events is not None:
@@ -145,51 +145,51 @@ class Choose(Decision[Table]):
             s.add_bonus(alone, s.decree().points)
         ask_both(s, PLACE)
 
-    def about(self, s: Table) -> dict[str, object]:
+    def about(self, s: KodamaState) -> dict[str, object]:
         return {"prospects": prospects(s, [card for card in s.revealed if card != s.hidden])}
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
         return []
 
 
-def ask_both(s: Table, questions: list[Decision[Table]]) -> None:
+def ask_both(s: KodamaState, questions: list[Decision[KodamaState]]) -> None:
     """Ask both seats the same, one after the other; answers stay sealed until both are in."""
     s.stack.append(questions[s.chooser()])
     s.stack.append(questions[s.splitter])
 
 
-class Place(Decision[Table]):
+class Place(Decision[KodamaState]):
     """Connect one of the cards to the own tree [R12]; the place stays hidden for now [G10]."""
 
     def name(self) -> str:
         return "place"
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: KodamaState) -> list[int]:
         held = s.held[self.seat]
         found = [pose for card in sorted(held) for pose in sorted(s.poses(self.seat, card))]
         return found or [s.ids.leave + card for card in sorted(held)]
 
-    def is_legal(self, s: Table, action: int) -> bool:
+    def is_legal(self, s: KodamaState, action: int) -> bool:
         if action < FIRST_POSE:
             return action in self.legal(s)
         held = card_of(action) in s.held[self.seat]
         return held and is_legal_pose(s.trees[self.seat], s.terms, action)
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: KodamaState, action: int) -> None:
         s.sealed[self.seat] = action
         if s.events is not None:
             s.tell_one("decided", self.seat, {"seat": self.seat}, {"place": s.ids.token(action)})
         if s.sealed[1 - self.seat] != NO_ANSWER:
             claim_phase(s, lay_both(s))
 
-    def secret(self, s: Table) -> dict[str, object]:
+    def secret(self, s: KodamaState) -> dict[str, object]:
         return {"places": placements(s, self.seat)}
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
         return refusals.place(s, self.seat, action)
 
 
-def claim_phase(s: Table, seat: int) -> None:
+def claim_phase(s: KodamaState, seat: int) -> None:
     """The seat without the leftover claims a token for it, if there is one to claim [R14, G4]."""
     if seat == NO_CARD:
         end_round(s)
@@ -201,7 +201,7 @@ def claim_phase(s: Table, seat: int) -> None:
         end_round(s)
 
 
-class Claim(Decision[Table]):
+class Claim(Decision[KodamaState]):
     """Which token; a second one, under Paired Visit, may be left [R14]."""
 
     def __init__(self, seat: int, first: int) -> None:
@@ -216,17 +216,17 @@ class Claim(Decision[Table]):
         """The token claimed before, or NO_FEATURE."""
         return [self.first]
 
-    def about(self, s: Table) -> dict[str, object]:
+    def about(self, s: KodamaState) -> dict[str, object]:
         """The leftover, and where the tokens are."""
         tokens = claims(s, claimable(s, self.seat, self.first))
         return {"card": s.discard[-1], "second": self.first != NO_FEATURE, "tokens": tokens}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: KodamaState) -> list[int]:
         """One of the features of the leftover."""
         found = [s.ids.claim + feature for feature in claimable(s, self.seat, self.first)]
         return found if self.first == NO_FEATURE else [PASS, *found]
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: KodamaState, action: int) -> None:
         """Take the token, wherever it lies."""
         if action == PASS:
             end_round(s)
@@ -235,12 +235,12 @@ class Claim(Decision[Table]):
         take_token(s, self.seat, feature)
         s.stack.append(Put(self.seat, feature, self.first))
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
         """Not on the leftover, claimed already, or on the own tree."""
         return refusals.claim(s, self.seat, action, self.first)
 
 
-class Put(Decision[Table]):
+class Put(Decision[KodamaState]):
     """Where the token goes: over any feature of the own tree that holds none [R14, G5, G6]."""
 
     def __init__(self, seat: int, feature: int, first: int) -> None:
@@ -256,15 +256,15 @@ class Put(Decision[Table]):
         """The token in hand, and the one claimed before."""
         return [self.feature, self.first]
 
-    def about(self, s: Table) -> dict[str, object]:
+    def about(self, s: KodamaState) -> dict[str, object]:
         """The token in hand."""
         return {"feature": FEATURES[self.feature]}
 
-    def secret(self, s: Table) -> dict[str, object]:
+    def secret(self, s: KodamaState) -> dict[str, object]:
         """What each place would do for the Kodama cards in hand."""
         return {"slots": slots(s, self.seat, self.feature)}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: KodamaState) -> list[int]:
         """Every feature without a token."""
         tree = s.trees[self.seat]
         places = s.free_slots(self.seat)
@@ -272,7 +272,7 @@ class Put(Decision[Table]):
             [s.ids.put_on(tree.cards[place // N_SLOTS], place % N_SLOTS) for place in places]
         )
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: KodamaState, action: int) -> None:
         """Lay it there; Paired Visit may offer a second one."""
         entry = entry_of(s.trees[self.seat], s.ids.card_put_on(action))
         put_token(s, self.seat, self.feature, entry * N_SLOTS + s.ids.slot_put_on(action))
@@ -282,12 +282,12 @@ class Put(Decision[Table]):
         else:
             end_round(s)
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
         """Not on the tree, no such feature, or a token there already."""
         return refusals.put(s, self.seat, action)
 
 
-def end_round(s: Table) -> None:
+def end_round(s: KodamaState) -> None:
     """Exchange the markers; after four rounds the Growing Phase ends [R15]."""
     s.round += 1
     s.splitter = s.chooser()
@@ -303,7 +303,7 @@ def end_round(s: Table) -> None:
 # The draft variant
 
 
-def start_draft_round(s: Table) -> None:
+def start_draft_round(s: KodamaState) -> None:
     """Four cards to each hand, later what the other passed on and one more [G20]."""
     if s.round == 0:
         gather_unused(s)
@@ -320,7 +320,7 @@ def start_draft_round(s: Table) -> None:
     ask_both(s, DRAFT)
 
 
-def gather_unused(s: Table) -> None:
+def gather_unused(s: KodamaState) -> None:
     """All cards that no tree has used are shuffled together."""
     unused = s.deck[: s.left] + s.discard + [card for hand in s.drafts for card in hand]
     unused.sort()
@@ -329,16 +329,16 @@ def gather_unused(s: Table) -> None:
     s.known = [[], []]
 
 
-class Draft(Decision[Table]):
+class Draft(Decision[KodamaState]):
     """Pick one card of the hand, shown when both have picked [G20]; one that fits, if any does."""
 
     def name(self) -> str:
         return "draft"
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: KodamaState) -> list[int]:
         return [s.ids.draft + card for card in draftable(s, self.seat)]
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: KodamaState, action: int) -> None:
         s.sealed[self.seat] = action
         if s.events is not None:
             card = action - s.ids.draft
@@ -346,20 +346,20 @@ class Draft(Decision[Table]):
         if s.sealed[1 - self.seat] != NO_ANSWER:
             show_picks(s)
 
-    def secret(self, s: Table) -> dict[str, object]:
+    def secret(self, s: KodamaState) -> dict[str, object]:
         return {"prospects": prospects(s, s.drafts[self.seat])}
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
         return refusals.draft(s, self.seat, action)
 
 
-def draftable(s: Table, seat: int) -> list[int]:
+def draftable(s: KodamaState, seat: int) -> list[int]:
     """The cards of a hand that fit on the tree; all of them if none does [G8, G9]."""
     fitting = [card for card in s.drafts[seat] if s.poses(seat, card)]
     return fitting or s.drafts[seat]
 
 
-def show_picks(s: Table) -> None:
+def show_picks(s: KodamaState) -> None:
     """Both have picked: the cards are shown, then placed as usual."""
     for seat in range(s.seats):
         card = s.sealed[seat] - s.ids.draft
@@ -376,16 +376,16 @@ def show_picks(s: Table) -> None:
 # Kodama Phase
 
 
-class Score(Decision[Table]):
+class Score(Decision[KodamaState]):
     """One Kodama card, chosen in secret, whatever it is worth [R16, G12]."""
 
     def name(self) -> str:
         return "score"
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: KodamaState) -> list[int]:
         return [s.ids.score + card for card in s.hands[self.seat]]
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: KodamaState, action: int) -> None:
         s.sealed[self.seat] = action
         if s.events is not None:
             key = s.cards.kodama[action - s.ids.score].key
@@ -394,11 +394,11 @@ class Score(Decision[Table]):
             score_kodama(s)
             pass_splitter(s)
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
         return refusals.score(s, self.seat, action)
 
 
-def score_kodama(s: Table) -> None:
+def score_kodama(s: KodamaState) -> None:
     """Both cards are shown and scored, and set aside for good [R16]."""
     for seat in (s.splitter, s.chooser()):
         card = s.sealed[seat] - s.ids.score
@@ -413,7 +413,7 @@ def score_kodama(s: Table) -> None:
     s.sealed = [NO_ANSWER, NO_ANSWER]
 
 
-def pass_splitter(s: Table) -> None:
+def pass_splitter(s: KodamaState) -> None:
     """The Splitter marker goes to the lower score; then the next season, or the end [R17, R18]."""
     if s.season == N_SEASONS - 1:
         finish(s)
@@ -427,7 +427,7 @@ def pass_splitter(s: Table) -> None:
     start_season(s)
 
 
-def finish(s: Table) -> None:
+def finish(s: KodamaState) -> None:
     """The last Kodama cards count for nothing; the game is over [R20]."""
     if s.events is not None:
         unscored = [s.cards.kodama[hand[0]].key for hand in s.hands]
@@ -435,9 +435,9 @@ def finish(s: Table) -> None:
         s.tell("ended", {"unscored": unscored, "scores": scores})
 
 
-HIDE: Final[list[Decision[Table]]] = [Hide(0), Hide(1)]
-SPLIT: Final[list[Decision[Table]]] = [Split(0), Split(1)]
-CHOOSE: Final[list[Decision[Table]]] = [Choose(0), Choose(1)]
-PLACE: Final[list[Decision[Table]]] = [Place(0), Place(1)]
-DRAFT: Final[list[Decision[Table]]] = [Draft(0), Draft(1)]
-SCORE: Final[list[Decision[Table]]] = [Score(0), Score(1)]
+HIDE: Final[list[Decision[KodamaState]]] = [Hide(0), Hide(1)]
+SPLIT: Final[list[Decision[KodamaState]]] = [Split(0), Split(1)]
+CHOOSE: Final[list[Decision[KodamaState]]] = [Choose(0), Choose(1)]
+PLACE: Final[list[Decision[KodamaState]]] = [Place(0), Place(1)]
+DRAFT: Final[list[Decision[KodamaState]]] = [Draft(0), Draft(1)]
+SCORE: Final[list[Decision[KodamaState]]] = [Score(0), Score(1)]

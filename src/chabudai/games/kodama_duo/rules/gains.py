@@ -11,7 +11,7 @@ from chabudai.games.kodama_duo.rules.placing import (
     with_card,
     with_token,
 )
-from chabudai.games.kodama_duo.rules.state import Table
+from chabudai.games.kodama_duo.rules.state import KodamaState
 from chabudai.games.kodama_duo.tree.pose import card_of
 from chabudai.games.kodama_duo.tree.runs import points
 from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree
@@ -19,7 +19,7 @@ from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree
 Figures = dict[str, object]
 
 
-def prospects(s: Table, cards: list[int]) -> list[Figures]:
+def prospects(s: KodamaState, cards: list[int]) -> list[Figures]:
     """For each card the most it could score on each tree, were there room everywhere."""
     return [
         {"card": card, "most": [most_points(s, seat, card) for seat in range(s.seats)]}
@@ -27,7 +27,7 @@ def prospects(s: Table, cards: list[int]) -> list[Figures]:
     ]
 
 
-def most_points(s: Table, seat: int, card: int) -> int:
+def most_points(s: KodamaState, seat: int, card: int) -> int:
     """The best parent for a card that keeps within the cap, Decree points added."""
     tree = s.trees[seat]
     best = 0
@@ -38,7 +38,7 @@ def most_points(s: Table, seat: int, card: int) -> int:
     return best
 
 
-def placements(s: Table, seat: int) -> list[Figures]:
+def placements(s: KodamaState, seat: int) -> list[Figures]:
     """Every place on offer with its parent and points; `roomiest` marks the best on its parent."""
     found: list[Figures] = []
     gains: dict[int, Figures] = {}
@@ -53,7 +53,7 @@ def placements(s: Table, seat: int) -> list[Figures]:
     return found
 
 
-def gain(s: Table, seat: int, pose: int, parent: int) -> Figures:
+def gain(s: KodamaState, seat: int, pose: int, parent: int) -> Figures:
     """What a card on this parent brings: points, Decree points and growth of the Kodama in hand."""
     tree, card = s.trees[seat], card_of(pose)
     return {
@@ -65,13 +65,13 @@ def gain(s: Table, seat: int, pose: int, parent: int) -> Figures:
     }
 
 
-def kodama_growth(s: Table, seat: int, tree: Tree) -> int:
+def kodama_growth(s: KodamaState, seat: int, tree: Tree) -> int:
     """How much more the Kodama in hand would be worth, all together, with this tree."""
     hand = s.hands[seat]
     return sum([value_on(s, seat, card, tree) - value(s, seat, card) for card in hand])
 
 
-def claims(s: Table, features: list[int]) -> list[Figures]:
+def claims(s: KodamaState, features: list[int]) -> list[Figures]:
     """Tokens, each with the seat whose tree holds it, or None for the supply."""
     owners = [s.owner(feature) for feature in features]
     return [
@@ -80,7 +80,7 @@ def claims(s: Table, features: list[int]) -> list[Figures]:
     ]
 
 
-def slots(s: Table, seat: int, feature: int) -> list[Figures]:
+def slots(s: KodamaState, seat: int, feature: int) -> list[Figures]:
     """The features that a token may cover, and what that does to the Kodama in hand."""
     tree = s.trees[seat]
     return [

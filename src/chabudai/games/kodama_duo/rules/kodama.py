@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.games.kodama_duo.cards.deck import N_FEATURES, N_SLOTS, NO_FEATURE, Kodama
-from chabudai.games.kodama_duo.rules.state import Table
+from chabudai.games.kodama_duo.rules.state import KodamaState
 from chabudai.games.kodama_duo.tree.limits import Terms
 from chabudai.games.kodama_duo.tree.runs import icons_in, icons_on
 from chabudai.games.kodama_duo.tree.tree import Tree
@@ -24,12 +24,12 @@ RIPENING: Final = {
 }
 
 
-def value(s: Table, seat: int, card: int) -> int:
+def value(s: KodamaState, seat: int, card: int) -> int:
     """What a Kodama card would score for a seat now."""
     return value_on(s, seat, card, s.trees[seat])
 
 
-def value_on(s: Table, seat: int, card: int, tree: Tree) -> int:
+def value_on(s: KodamaState, seat: int, card: int, tree: Tree) -> int:
     """What it would score with another tree before the seat."""
     kodama = s.cards.kodama[card]
     if kodama.scores == "more-tokens":
@@ -44,7 +44,7 @@ def rivalry(kodama: Kodama, mine: int, theirs: int) -> int:
     return kodama.tied if mine == theirs and mine > 0 else 0
 
 
-def count(s: Table, seat: int, kodama: Kodama, tree: Tree) -> int:
+def count(s: KodamaState, seat: int, kodama: Kodama, tree: Tree) -> int:
     """How many of what a Kodama card counts there are."""
     scores = kodama.scores
     if scores == "opponent-tokens":
@@ -144,7 +144,7 @@ def limb(tree: Tree, entry: int) -> int:
     return entry
 
 
-def occurrences(s: Table, seat: int) -> int:
+def occurrences(s: KodamaState, seat: int) -> int:
     """How often the feature of a seat's own trunk shows on its tree [R20, G6]."""
     tree = s.trees[seat]
     feature = tree.trunk_feature()

@@ -11,7 +11,7 @@ from chabudai.games.kodama_duo.cards.deck import (
 )
 from chabudai.games.kodama_duo.rules.actions import FIRST_POSE
 from chabudai.games.kodama_duo.rules.kodama import tokens_in
-from chabudai.games.kodama_duo.rules.state import NO_ANSWER, Table
+from chabudai.games.kodama_duo.rules.state import NO_ANSWER, KodamaState
 from chabudai.games.kodama_duo.tree.placement import only_touched
 from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, x_of, y_of
 from chabudai.games.kodama_duo.tree.runs import icons_on, points, runs
@@ -52,7 +52,7 @@ def without_token(tree: Tree, place: int) -> Tree:
     return changed
 
 
-def decree_points(s: Table, tree: Tree, card: int, parent: int) -> int:
+def decree_points(s: KodamaState, tree: Tree, card: int, parent: int) -> int:
     """What the Decree adds for a card on this parent, outside the cap [R12, R13]."""
     decree: Decree = s.decree()
     if decree.effect == "bonus-on-trunk":
@@ -67,7 +67,7 @@ def decree_points(s: Table, tree: Tree, card: int, parent: int) -> int:
 # Laying cards
 
 
-def lay_sealed(s: Table, seat: int) -> None:
+def lay_sealed(s: KodamaState, seat: int) -> None:
     """Show what a seat has chosen, and do it."""
     action = s.sealed[seat]
     if action >= FIRST_POSE:
@@ -76,7 +76,7 @@ def lay_sealed(s: Table, seat: int) -> None:
         s.tell("stuck", {"seat": seat, "cards": s.held[seat].copy()})
 
 
-def lay(s: Table, seat: int, pose: int) -> None:
+def lay(s: KodamaState, seat: int, pose: int) -> None:
     """Lay a card on a seat's tree and book its points [R12, R13]."""
     tree, card = s.trees[seat], card_of(pose)
     parent = parent_of(tree, pose)
@@ -91,7 +91,7 @@ def lay(s: Table, seat: int, pose: int) -> None:
     s.add_bonus(seat, bonus)
 
 
-def tell_growth(s: Table, seat: int, pose: int, parent: int) -> None:
+def tell_growth(s: KodamaState, seat: int, pose: int, parent: int) -> None:
     """Tell what grew where, and the points feature by feature."""
     tree, card = s.trees[seat], card_of(pose)
     lines = [
@@ -117,7 +117,7 @@ def tell_growth(s: Table, seat: int, pose: int, parent: int) -> None:
     )
 
 
-def lay_both(s: Table) -> int:
+def lay_both(s: KodamaState) -> int:
     """Both placements are shown and laid [G10]; return the seat that may claim, or NO_CARD."""
     pair_holder = NO_CARD
     for seat in (s.splitter, s.chooser()):
@@ -130,7 +130,7 @@ def lay_both(s: Table) -> int:
     return NO_CARD if pair_holder == NO_CARD else 1 - pair_holder
 
 
-def discard_rest(s: Table, seat: int) -> None:
+def discard_rest(s: KodamaState, seat: int) -> None:
     """Discard what was not played; the leftover, for the claim, comes to lie on top [R14, G8]."""
     rest = s.held[seat]
     leftover = s.sealed[seat] - s.ids.leave
@@ -146,7 +146,7 @@ def discard_rest(s: Table, seat: int) -> None:
 # Spirit tokens
 
 
-def claimable(s: Table, seat: int, first: int) -> list[int]:
+def claimable(s: KodamaState, seat: int, first: int) -> list[int]:
     """The tokens a seat may claim for the leftover, besides one it has just claimed [R14, G3]."""
     if not s.free_slots(seat):
         return []
@@ -159,7 +159,7 @@ def claimable(s: Table, seat: int, first: int) -> list[int]:
     return found
 
 
-def take_token(s: Table, seat: int, feature: int) -> None:
+def take_token(s: KodamaState, seat: int, feature: int) -> None:
     """Take a spirit token from the supply or from a tree, which shows its own feature again."""
     owner = s.owner(feature)
     public: dict[str, object] = {"seat": seat, "feature": FEATURES[feature], "from": None}
@@ -175,7 +175,7 @@ def take_token(s: Table, seat: int, feature: int) -> None:
         s.tell("claimed", public)
 
 
-def put_token(s: Table, seat: int, feature: int, place: int) -> None:
+def put_token(s: KodamaState, seat: int, feature: int, place: int) -> None:
     """Lay a spirit token over a feature of the seat's own tree [R14]."""
     tree = s.trees[seat]
     entry, slot = place // N_SLOTS, place % N_SLOTS

@@ -14,7 +14,7 @@ from chabudai.games.kodama_duo.cards.deck import (
 )
 from chabudai.games.kodama_duo.rules.actions import FIRST_POSE
 from chabudai.games.kodama_duo.rules.placing import entry_of
-from chabudai.games.kodama_duo.rules.state import Table
+from chabudai.games.kodama_duo.rules.state import KodamaState
 from chabudai.games.kodama_duo.tree.placement import (
     COVERS,
     NO_BARK,
@@ -28,7 +28,7 @@ from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, x_of, y_of
 from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree
 
 
-def not_revealed(s: Table, card: int) -> list[Refusal]:
+def not_revealed(s: KodamaState, card: int) -> list[Refusal]:
     """A pile is made of the cards that were turned up [R10]."""
     if not 1 <= card <= N_BRANCHES:
         return []
@@ -38,7 +38,7 @@ def not_revealed(s: Table, card: int) -> list[Refusal]:
 # Placing
 
 
-def place(s: Table, seat: int, action: int) -> list[Refusal]:
+def place(s: KodamaState, seat: int, action: int) -> list[Refusal]:
     """Why a card may not lie there, or be left."""
     if action < FIRST_POSE:
         return leave(s, seat, action - s.ids.leave)
@@ -49,7 +49,7 @@ def place(s: Table, seat: int, action: int) -> list[Refusal]:
     return broken + [Refusal("R12", told(tree, verdict, each)) for each in verdict.reasons]
 
 
-def not_held(s: Table, seat: int, card: int) -> Refusal:
+def not_held(s: KodamaState, seat: int, card: int) -> Refusal:
     """Only a card of the own pile can be played [R12]."""
     return Refusal("R12", words("refused-not-held", card=card, held=numbers(s.held[seat])))
 
@@ -59,7 +59,7 @@ def numbers(cards: list[int]) -> str:
     return ", ".join([f"#{card}" for card in sorted(cards)])
 
 
-def leave(s: Table, seat: int, card: int) -> list[Refusal]:
+def leave(s: KodamaState, seat: int, card: int) -> list[Refusal]:
     """Nothing is left as long as something can be placed [G8, G9]."""
     if not 1 <= card <= N_BRANCHES:
         return []
@@ -112,7 +112,7 @@ def covered(tree: Tree, place: int) -> Sentence:
 # Claiming
 
 
-def claim(s: Table, seat: int, action: int, first: int) -> list[Refusal]:
+def claim(s: KodamaState, seat: int, action: int, first: int) -> list[Refusal]:
     """Why this token cannot be claimed [R14, G3]."""
     feature = action - s.ids.claim
     if not 0 <= feature < N_FEATURES:
@@ -129,7 +129,7 @@ def claim(s: Table, seat: int, action: int, first: int) -> list[Refusal]:
     return broken
 
 
-def put(s: Table, seat: int, action: int) -> list[Refusal]:
+def put(s: KodamaState, seat: int, action: int) -> list[Refusal]:
     """Why the token cannot lie there [R14]."""
     if not s.ids.put <= action < s.ids.score:
         return []
@@ -147,7 +147,7 @@ def put(s: Table, seat: int, action: int) -> list[Refusal]:
 # Kodama and drafts
 
 
-def score(s: Table, seat: int, action: int) -> list[Refusal]:
+def score(s: KodamaState, seat: int, action: int) -> list[Refusal]:
     """Why this Kodama card cannot be scored [R16]."""
     card = action - s.ids.score
     if not 0 <= card < len(s.cards.kodama):
@@ -157,7 +157,7 @@ def score(s: Table, seat: int, action: int) -> list[Refusal]:
     return [Refusal("R16", words(code, card=names))]
 
 
-def draft(s: Table, seat: int, action: int) -> list[Refusal]:
+def draft(s: KodamaState, seat: int, action: int) -> list[Refusal]:
     """Why this card cannot be picked [G20]."""
     card = action - s.ids.draft
     if not 1 <= card <= N_BRANCHES:

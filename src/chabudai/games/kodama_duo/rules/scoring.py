@@ -5,15 +5,15 @@ from __future__ import annotations
 from chabudai.games.kodama_duo.cards.deck import FEATURES, SEASONS
 from chabudai.games.kodama_duo.rules.kodama import occurrences
 from chabudai.games.kodama_duo.rules.placing import card_word
-from chabudai.games.kodama_duo.rules.state import Table
+from chabudai.games.kodama_duo.rules.state import KodamaState
 
 
-def points(s: Table) -> list[int]:
+def points(s: KodamaState) -> list[int]:
     """The points of every seat as they stand."""
     return [s.score(seat) for seat in range(s.seats)]
 
 
-def winners(s: Table) -> list[int]:
+def winners(s: KodamaState) -> list[int]:
     """Most points, then most of the own trunk's feature, then both; none until it is over."""
     if not s.over():
         return []
@@ -21,7 +21,7 @@ def winners(s: Table) -> list[int]:
     return [seat for seat in range(s.seats) if standing[seat] == max(standing)]
 
 
-def breakdown(s: Table) -> dict[str, object]:
+def breakdown(s: KodamaState) -> dict[str, object]:
     """The score step by step."""
     won = winners(s)
     why = "points" if s.score(0) != s.score(1) else "trunk"
@@ -32,7 +32,7 @@ def breakdown(s: Table) -> dict[str, object]:
     }
 
 
-def seat_line(s: Table, seat: int) -> dict[str, object]:
+def seat_line(s: KodamaState, seat: int) -> dict[str, object]:
     """One seat's points with their terms."""
     tree = s.trees[seat]
     return {
@@ -53,14 +53,14 @@ def seat_line(s: Table, seat: int) -> dict[str, object]:
     }
 
 
-def card_line(s: Table, seat: int, entry: int) -> dict[str, object]:
+def card_line(s: KodamaState, seat: int, entry: int) -> dict[str, object]:
     """One placement with its points."""
     tree = s.trees[seat]
     on = card_word(tree.cards[tree.parents[entry]])
     return {"card": tree.cards[entry], "on": on, "points": s.grown[seat][entry - 1]}
 
 
-def traits(s: Table) -> list[dict[str, str]]:
+def traits(s: KodamaState) -> list[dict[str, str]]:
     """What statistics sort seats by."""
     return [
         {

@@ -29,7 +29,7 @@ DRAFT_HAND: Final = 4
 LAP: Final = 50
 
 
-class Table(State):
+class KodamaState(State):
     """Two seats, each with a tree; branch cards go by their printed numbers.
 
     Trees are replaced and never changed, so clones share them, and with them what is remembered:
@@ -68,6 +68,12 @@ class Table(State):
     grown: list[list[int]]  # points of each placement
     bonus: list[list[int]]  # points from Decrees, by season
     worth: list[list[int]]  # points of each Kodama scored
+
+    def clone(self) -> KodamaState:
+        """Make an equal and independent state, without listeners."""
+        other = KodamaState()
+        self.copy_into(other)
+        return other
 
     def copy_into(self, other: Self) -> None:
         """Give a new table all zones; what never changes is shared."""

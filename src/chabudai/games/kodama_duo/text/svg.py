@@ -8,7 +8,7 @@ from chabudai.engine.state import State
 from chabudai.engine.text.svg import GOLD, INDIGO, INK, VERMILION, WASHI, circle, number
 from chabudai.games.kodama_duo.cards.deck import NO_FEATURE, SEASONS, Shape
 from chabudai.games.kodama_duo.cards.icons import ICONS
-from chabudai.games.kodama_duo.rules.state import Table
+from chabudai.games.kodama_duo.rules.state import KodamaState
 from chabudai.games.kodama_duo.tree.tree import Tree
 from chabudai.games.kodama_duo.tree.trig import COS, SIN
 
@@ -38,7 +38,7 @@ class Frame:
 
 def picture(state: State, seat: int | None = None) -> str:
     """Both trees of a game, side by side on one ground, or that of one seat alone, as SVG."""
-    assert isinstance(state, Table)
+    assert isinstance(state, KodamaState)
     seats = range(state.seats) if seat is None else [seat]
     frames = [frame_of(state.trees[each]) for each in seats]
     width = sum(frame.width for frame in frames) + BETWEEN * (len(frames) - 1) + 2 * MARGIN
@@ -136,7 +136,7 @@ def seal() -> str:
     return rim + circle(0, 0, 49, "none", f' stroke="{GOLD}" stroke-width="6"')
 
 
-def heading(state: Table, seat: int, middle: float) -> str:
+def heading(state: KodamaState, seat: int, middle: float) -> str:
     """The feature of the trunk, and the points."""
     best = seat in state.winners() or not state.over()
     colour = (VERMILION if state.over() else INDIGO) if best else INK
@@ -148,7 +148,7 @@ def heading(state: Table, seat: int, middle: float) -> str:
     )
 
 
-def season(state: Table, width: float, height: float) -> str:
+def season(state: KodamaState, width: float, height: float) -> str:
     """Three marks at the foot, one for each season; those that are over are filled."""
     marks = []
     for n in range(len(SEASONS)):

@@ -18,12 +18,18 @@ from chabudai.games.kodama_duo.cards.deck import (
 from chabudai.games.kodama_duo.rules.actions import FIRST_POSE, NUMBERS
 from chabudai.games.kodama_duo.rules.decisions import season_terms, start_round
 from chabudai.games.kodama_duo.rules.placing import card_word, entry_of, parent_of
-from chabudai.games.kodama_duo.rules.state import N_SEASONS, NO_ANSWER, REVEALED, ROUNDS, Table
+from chabudai.games.kodama_duo.rules.state import (
+    N_SEASONS,
+    NO_ANSWER,
+    REVEALED,
+    ROUNDS,
+    KodamaState,
+)
 from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, is_on_map, pack, x_of, y_of
 from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree, plant
 from chabudai.games.kodama_duo.view.position_questions import QUESTIONS, read_asked
 
-__all__ = ["QUESTIONS", "read", "write"]
+__all__ = ["QUESTIONS", "read_position", "write_position"]
 
 BRANCHES = {number: int(number) for number in NUMBERS}
 KODAMA_EACH = N_SEASONS + 1
@@ -35,7 +41,7 @@ def refuse(code: str, **figures: object) -> NoReturn:
     raise BadPosition(words(code, **figures))
 
 
-def write(s: Table) -> dict[str, object]:
+def write_position(s: KodamaState) -> dict[str, object]:
     """The whole table by zones; the deck from its top, lengths in tenths of a millimetre."""
     return {
         **write_heading(s, s.options, s.source),
@@ -55,7 +61,7 @@ def write(s: Table) -> dict[str, object]:
     }
 
 
-def write_trees(s: Table) -> dict[str, object]:
+def write_trees(s: KodamaState) -> dict[str, object]:
     """Trunks, cards by pose, and tokens by card and slot."""
     return {
         "trunks": [s.cards.shapes[tree.cards[0]].key for tree in s.trees],
@@ -74,7 +80,7 @@ def write_trees(s: Table) -> dict[str, object]:
     }
 
 
-def write_branches(s: Table) -> dict[str, object]:
+def write_branches(s: KodamaState) -> dict[str, object]:
     """Where the branch cards are that are on no tree."""
     return {
         "deck": numbers(s.deck[: s.left][::-1]),
@@ -88,7 +94,7 @@ def write_branches(s: Table) -> dict[str, object]:
     }
 
 
-def write_kodama(s: Table) -> dict[str, object]:
+def write_kodama(s: KodamaState) -> dict[str, object]:
     """Kodama and Decrees by key."""
     return {
         "hands": [keys(s, cards) for cards in s.hands],
@@ -103,12 +109,12 @@ def numbers(cards: list[int]) -> list[str]:
     return [str(card) for card in cards]
 
 
-def keys(s: Table, cards: list[int]) -> list[str]:
+def keys(s: KodamaState, cards: list[int]) -> list[str]:
     """Kodama as words."""
     return [s.cards.kodama[card].key for card in cards]
 
 
-def sealed_word(s: Table, seat: int) -> str:
+def sealed_word(s: KodamaState, seat: int) -> str:
     """A sealed answer as words, none if there is none."""
     return "" if s.sealed[seat] == NO_ANSWER else s.ids.token(s.sealed[seat])
 
@@ -116,7 +122,7 @@ def sealed_word(s: Table, seat: int) -> str:
 # Reading
 
 
-def read(s: Table, parts: Description) -> None:
+def read_position(s: KodamaState, parts: Description) -> None:
     """Lay a described table over a dealt one; what is not described is as at the start."""
     s.season = SEASONS.index(parts.word("season", SEASONS[0], SEASONS))
     s.round = parts.number("round", 0, 0, ROUNDS)
@@ -139,7 +145,7 @@ def read(s: Table, parts: Description) -> None:
         start_round(s)
 
 
-def read_decrees(s: Table, parts: Description) -> None:
+def read_decrees(s: KodamaState, parts: Description) -> None:
     """One Decree for each season, or for the first of them."""
     ids = {decree.key: n for n, decree in enumerate(s.cards.decrees)}
     s.decrees = parts.words("decrees", ids, N_SEASONS) or s.decrees
@@ -149,7 +155,7 @@ def read_decrees(s: Table, parts: Description) -> None:
             refuse("position-decree", decree=key, season=words(f"season-{SEASONS[season]}"))
 
 
-def read_trees(s: Table, parts: Description) -> None:
+def read_trees(s: KodamaState, parts: Description) -> None:
     """Plant the trunks, lay the cards in order, put the tokens on."""
     ids = {s.cards.shapes[trunk].key: trunk for trunk in TRUNKS}
     trunks = parts.words("trunks", ids, s.seats) or [tree.cards[0] for tree in s.trees]
@@ -198,7 +204,7 @@ def is_pose(card: object) -> bool:
     return on_map and 1 <= card[0] <= N_BRANCHES and 0 <= card[3] < 360
 
 
-def put_described(s: Table, tree: Tree, token: object) -> None:
+def put_described(s: KodamaState, tree: Tree, token: object) -> None:
     """Put a token, by its feature, card and slot."""
     if not isinstance(token, list) or len(token) != 3 or token[0] not in FEATURES:
         refuse("position-token", token=str(token))
@@ -213,7 +219,7 @@ def put_described(s: Table, tree: Tree, token: object) -> None:
     tree.put_token(entry, slot, feature)
 
 
-def read_branches(s: Table, parts: Description) -> None:
+def read_branches(s: KodamaState, parts: Description) -> None:
     """Piles and hands of branch cards; those that are nowhere go under the deck, shuffled."""
     top = parts.words("deck", BRANCHES)
     s.discard = parts.words("discard", BRANCHES)
@@ -238,7 +244,7 @@ def one(cards: list[int]) -> int:
     return cards[0] if cards else NO_CARD
 
 
-def check_piles(s: Table) -> None:
+def check_piles(s: KodamaState) -> None:
     """Refuse piles that cannot lie like this."""
     lying = [*s.revealed, NO_CARD]
     of_revealed = s.single in lying and s.hidden in lying
@@ -249,7 +255,7 @@ def check_piles(s: Table) -> None:
             refuse("position-known")
 
 
-def read_kodama(s: Table, parts: Description) -> None:
+def read_kodama(s: KodamaState, parts: Description) -> None:
     """Hands and Kodama already scored; what is nowhere lies in the box."""
     ids = {s.cards.kodama[n].key: n for n in [*s.hands[0], *s.hands[1], *s.box]}
     copies = [0] * len(s.cards.kodama)
@@ -273,7 +279,7 @@ def take(pool: list[int], count: int) -> list[int]:
     return sorted([pool.pop() for _ in range(count)])
 
 
-def read_points(s: Table, parts: Description) -> None:
+def read_points(s: KodamaState, parts: Description) -> None:
     """The points of each placement, of Decrees and of Kodama; 0 unless described."""
     grown = [[0] * (len(tree.cards) - 1) for tree in s.trees]
     s.grown = points(parts.take("grown"), "grown", grown)
@@ -296,7 +302,7 @@ def points(value: object, name: str, usual: list[list[int]]) -> list[list[int]]:
     return found
 
 
-def read_sealed(s: Table, sealed: object) -> None:
+def read_sealed(s: KodamaState, sealed: object) -> None:
     """Answers that wait for the other's, as words."""
     if sealed is None:
         return
@@ -307,7 +313,7 @@ def read_sealed(s: Table, sealed: object) -> None:
             s.sealed[seat] = read_answer(s, seat, token)
 
 
-def read_answer(s: Table, seat: int, token: object) -> int:
+def read_answer(s: KodamaState, seat: int, token: object) -> int:
     """One sealed answer."""
     try:
         action = s.ids.parse(str(token))
@@ -318,7 +324,7 @@ def read_answer(s: Table, seat: int, token: object) -> int:
     return action
 
 
-def check_deck(s: Table) -> None:
+def check_deck(s: KodamaState) -> None:
     """Refuse a table that will run out of branch cards before the game is over."""
     rounds = ROUNDS * N_SEASONS - (ROUNDS * s.season + s.round)
     if s.is_draft():

@@ -19,14 +19,14 @@ from chabudai.games.kodama_duo.rules.decisions import (
     Put,
 )
 from chabudai.games.kodama_duo.rules.placing import claimable
-from chabudai.games.kodama_duo.rules.state import N_SEASONS, NO_ANSWER, ROUNDS, Table
+from chabudai.games.kodama_duo.rules.state import N_SEASONS, NO_ANSWER, ROUNDS, KodamaState
 from chabudai.games.kodama_duo.tree.tree import NO_CARD
 
 QUESTIONS: Final = ["hide", "split", "choose", "place", "claim", "put", "draft", "score"]
 SEALED: Final = ["place", "draft", "score"]
 
 
-def read_asked(s: Table, asked: object) -> None:
+def read_asked(s: KodamaState, asked: object) -> None:
     """Ask what is described; none is asked when the game is over."""
     if not isinstance(asked, list) or len(asked) > 2:
         refuse("position-asked", questions=", ".join(QUESTIONS))
@@ -37,7 +37,7 @@ def read_asked(s: Table, asked: object) -> None:
     check_sealed(s)
 
 
-def check_sealed(s: Table) -> None:
+def check_sealed(s: KodamaState) -> None:
     """Both seats are asked the same at once: who has not answered yet is asked still."""
     names = [each.name() for each in s.stack]
     if names and names[0] in SEALED:
@@ -49,7 +49,7 @@ def check_sealed(s: Table) -> None:
         refuse("position-asked", questions=", ".join(QUESTIONS))
 
 
-def check_answers(s: Table, name: str) -> None:
+def check_answers(s: KodamaState, name: str) -> None:
     """A sealed answer is one that was allowed."""
     kinds = {"place": PLACE, "draft": DRAFT, "score": SCORE}
     for seat in range(s.seats):
@@ -58,7 +58,7 @@ def check_answers(s: Table, name: str) -> None:
             raise BadPosition(words("position-sealed", token=s.ids.token(answer)))
 
 
-def read_question(s: Table, question: object) -> Decision[Table]:
+def read_question(s: KodamaState, question: object) -> Decision[KodamaState]:
     """One question by its name, seat and details."""
     if not isinstance(question, list) or len(question) < 2 or question[0] not in QUESTIONS:
         refuse("position-asked", questions=", ".join(QUESTIONS))
@@ -74,7 +74,7 @@ def read_question(s: Table, question: object) -> Decision[Table]:
     return every[name][seat]
 
 
-def has_reason(s: Table, name: str, seat: int) -> bool:
+def has_reason(s: KodamaState, name: str, seat: int) -> bool:
     """Whether the table gives reason to ask this."""
     hides = s.is_in_force("facedown-card")
     if name == "score":
@@ -92,7 +92,7 @@ def has_reason(s: Table, name: str, seat: int) -> bool:
     return s.single == NO_CARD and (name == "hide") == (hides and s.hidden == NO_CARD)
 
 
-def read_claim(s: Table, name: str, seat: int, details: list[int]) -> Decision[Table]:
+def read_claim(s: KodamaState, name: str, seat: int, details: list[int]) -> Decision[KodamaState]:
     """A claim for the card on top of the discards."""
     bounds = len(details) == (1 if name == "claim" else 2)
     bounds = bounds and all([NO_FEATURE <= n < N_FEATURES for n in details])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from chabudai.engine.rng import Rng
 from chabudai.games.kodama_duo.rules.decisions import PLACE, draftable
-from chabudai.games.kodama_duo.rules.state import NO_ANSWER, Table
+from chabudai.games.kodama_duo.rules.state import NO_ANSWER, KodamaState
 from chabudai.games.kodama_duo.tree.tree import NO_CARD
 
 
-def redeal(s: Table, seat: int, rng: Rng) -> None:
+def redeal(s: KodamaState, seat: int, rng: Rng) -> None:
     """Deal all that this seat cannot know anew; when the game is over everything is known."""
     if s.over():
         return
@@ -23,7 +23,7 @@ def redeal(s: Table, seat: int, rng: Rng) -> None:
     s.key = rng.key()
 
 
-def redeal_kodama(s: Table, seat: int, rng: Rng) -> None:
+def redeal_kodama(s: KodamaState, seat: int, rng: Rng) -> None:
     """The other hand and the box are one pool."""
     other = s.hands[1 - seat]
     pool = sorted(other + s.box)
@@ -32,7 +32,7 @@ def redeal_kodama(s: Table, seat: int, rng: Rng) -> None:
     s.box = sorted(pool[len(other) :])
 
 
-def redeal_decrees(s: Table, rng: Rng) -> None:
+def redeal_decrees(s: KodamaState, rng: Rng) -> None:
     """Any Decree of a season may be the one that lies face down."""
     seen = s.decrees[: s.season + 1]
     s.decrees = seen + [
@@ -40,19 +40,19 @@ def redeal_decrees(s: Table, rng: Rng) -> None:
     ]
 
 
-def another_decree(s: Table, season: int, rng: Rng) -> int:
+def another_decree(s: KodamaState, season: int, rng: Rng) -> int:
     """One of the Decrees of a season."""
     found = decrees_of(s, season)
     return found[rng.below(len(found))]
 
 
-def decrees_of(s: Table, season: int) -> list[int]:
+def decrees_of(s: KodamaState, season: int) -> list[int]:
     """The Decrees of a season; the draft has no tokens and no roles [G20]."""
     every = enumerate(s.cards.decrees)
     return [n for n, each in every if each.season == season and (each.is_base or not s.is_draft())]
 
 
-def redeal_branches(s: Table, seat: int, rng: Rng) -> None:
+def redeal_branches(s: KodamaState, seat: int, rng: Rng) -> None:
     """The deck, with what lies face down before this seat."""
     unseen: list[int] = []
     if seat != s.splitter and s.is_in_force("facedown-card"):
@@ -64,7 +64,7 @@ def redeal_branches(s: Table, seat: int, rng: Rng) -> None:
         turn_face_down(s, unseen, pool[: len(unseen)], rng)
 
 
-def turn_face_down(s: Table, before: list[int], cards: list[int], rng: Rng) -> None:
+def turn_face_down(s: KodamaState, before: list[int], cards: list[int], rng: Rng) -> None:
     """Let other cards lie where some lay that this seat has not seen."""
     s.revealed = sorted([card for card in s.revealed if card not in before] + cards)
     if s.single in before:
@@ -73,7 +73,7 @@ def turn_face_down(s: Table, before: list[int], cards: list[int], rng: Rng) -> N
         s.hidden = cards[rng.below(len(cards))]
 
 
-def redeal_drafts(s: Table, seat: int, rng: Rng) -> None:
+def redeal_drafts(s: KodamaState, seat: int, rng: Rng) -> None:
     """The other hand keeps what this seat passed on; the rest comes from the deck."""
     sure = s.known[1 - seat]
     unknown = [card for card in s.drafts[1 - seat] if card not in sure]
@@ -83,7 +83,7 @@ def redeal_drafts(s: Table, seat: int, rng: Rng) -> None:
     s.deck = pool[len(unknown) :]
 
 
-def another_answer(s: Table, seat: int, rng: Rng) -> int:
+def another_answer(s: KodamaState, seat: int, rng: Rng) -> int:
     """Something the other seat may have answered to the question that is open."""
     name = s.stack[-1].name()
     if name == "score":

@@ -15,14 +15,14 @@ from chabudai.games.kodama_duo.rules import scoring
 from chabudai.games.kodama_duo.rules.decisions import Put
 from chabudai.games.kodama_duo.rules.kodama import occurrences, value
 from chabudai.games.kodama_duo.rules.placing import card_word
-from chabudai.games.kodama_duo.rules.state import LAP, NO_ANSWER, Table
+from chabudai.games.kodama_duo.rules.state import LAP, NO_ANSWER, KodamaState
 from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree
 from chabudai.games.kodama_duo.view.faces import all_faces, word
 
 View = dict[str, object]
 
 
-def view(s: Table, viewer: int | None) -> View:
+def build_view(s: KodamaState, viewer: int | None) -> View:
     """The table as a seat, or a spectator (None), sees it."""
     seen = public(s)
     seen["viewer"] = viewer
@@ -37,10 +37,10 @@ def view(s: Table, viewer: int | None) -> View:
     return seen
 
 
-def public(s: Table) -> View:
+def public(s: KodamaState) -> View:
     """What lies open."""
     return {
-        "game": s.game,
+        "game": s.game.name,
         "seats": s.seats,
         "over": s.over(),
         "winners": scoring.winners(s),
@@ -66,7 +66,7 @@ def public(s: Table) -> View:
     }
 
 
-def supply(s: Table) -> list[str]:
+def supply(s: KodamaState) -> list[str]:
     """The spirit tokens beside the deck; one in somebody's hand is not."""
     question = s.stack[-1] if s.stack else None
     carried = question.feature if isinstance(question, Put) else NO_FEATURE
@@ -74,7 +74,7 @@ def supply(s: Table) -> list[str]:
     return [FEATURES[feature] for feature in free]
 
 
-def features(s: Table) -> View:
+def features(s: KodamaState) -> View:
     """The features of every branch card of a deck of one's own."""
     return {str(card): printed(s.cards, card) for card in range(1, N_BRANCHES + 1)}
 
@@ -85,7 +85,7 @@ def printed(cards: Deck, card: int) -> list[str]:
     return [FEATURES[each] for each in cards.printed[first : first + cards.n_slots[card]]]
 
 
-def player(s: Table, seat: int) -> View:
+def player(s: KodamaState, seat: int) -> View:
     """A seat: its tree, its points, and what it has scored."""
     score = s.score(seat)
     return {
@@ -108,7 +108,7 @@ def player(s: Table, seat: int) -> View:
     }
 
 
-def scored(s: Table, seat: int, place: int) -> View:
+def scored(s: KodamaState, seat: int, place: int) -> View:
     """A Kodama card that was scored."""
     key = s.cards.kodama[s.kept[seat][place]].key
     return {"card": key, "season": SEASONS[place], "points": s.worth[seat][place]}
@@ -133,7 +133,7 @@ def tree(tree: Tree) -> list[View]:
     ]
 
 
-def piles(s: Table, viewer: int | None) -> View:
+def piles(s: KodamaState, viewer: int | None) -> View:
     """The cards turned up, as they lie; under Hidden Leaf only the Splitter sees all of them."""
     looks = viewer == s.splitter
     is_split = s.single != NO_CARD
@@ -153,7 +153,7 @@ def faces(cards: list[int], hidden: list[int]) -> list[int | None]:
     return seen + [None] * (len(cards) - len(seen))
 
 
-def hand(s: Table, viewer: int) -> list[View]:
+def hand(s: KodamaState, viewer: int) -> list[View]:
     """The viewer's Kodama cards with what each would score now."""
     return [
         {"card": s.cards.kodama[card].key, "worth": value(s, viewer, card)}
@@ -161,14 +161,14 @@ def hand(s: Table, viewer: int) -> list[View]:
     ]
 
 
-def answer(s: Table, viewer: int | None) -> str | None:
+def answer(s: KodamaState, viewer: int | None) -> str | None:
     """What the viewer has chosen already, until the other has as well."""
     if viewer is None or s.sealed[viewer] == NO_ANSWER:
         return None
     return s.ids.token(s.sealed[viewer])
 
 
-def asked(s: Table, viewer: int | None) -> View | None:
+def asked(s: KodamaState, viewer: int | None) -> View | None:
     """Who is asked what; the same whether or not the seat has a choice."""
     if not s.stack:
         return None

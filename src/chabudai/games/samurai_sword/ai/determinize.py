@@ -16,7 +16,7 @@ from chabudai.games.samurai_sword.cards.deck import (
     TEAM_OF,
     TEAMS,
 )
-from chabudai.games.samurai_sword.rules.state import Table
+from chabudai.games.samurai_sword.rules.state import SamuraiState
 from chabudai.games.samurai_sword.view.redeal import GRAIN, redeal
 
 
@@ -30,7 +30,7 @@ class Recollection:
         self.strikes: list[int] = []
         self.beliefs: dict[tuple[int, int], Belief] = {}
 
-    def of(self, s: Table, seat: int) -> Belief:
+    def of(self, s: SamuraiState, seat: int) -> Belief:
         """What a seat believes."""
         if self.strikes is not s.strikes:
             self.strikes = s.strikes
@@ -45,7 +45,7 @@ LAST: Final = Recollection()
 PLAIN: Final = [SAMURAI, NINJA_1, RONIN]  # a role of each team
 
 
-def imagine(s: Table, seat: int, rng: Rng) -> None:
+def determinize(s: SamuraiState, seat: int, rng: Rng) -> None:
     """Redeal, then let the roles lie as the strikes suggest, and every seat have its own idea of
     them: who knew them all would never be deceived."""
     redeal(s, seat, rng)
@@ -54,12 +54,12 @@ def imagine(s: Table, seat: int, rng: Rng) -> None:
         s.minds = [mind_of(s, each, believed(s, each, rng)) for each in range(s.seats)]
 
 
-def believed(s: Table, seat: int, rng: Rng) -> list[int]:
+def believed(s: SamuraiState, seat: int, rng: Rng) -> list[int]:
     """Teams as a seat may suppose them, as often as it believes in them."""
     return LAST.of(s, seat).draw(int(rng.below(GRAIN)) / GRAIN)
 
 
-def belief_of(s: Table, seat: int) -> Belief:
+def belief_of(s: SamuraiState, seat: int) -> Belief:
     """What a seat believes."""
     teams = [HIDDEN] * s.seats
     left = [0] * len(TEAMS)
@@ -71,7 +71,7 @@ def belief_of(s: Table, seat: int) -> Belief:
     return Belief(teams, left, s.strikes, s.spared, s.role.index(SHOGUN), seat)
 
 
-def deal_roles(s: Table, seat: int, teams: list[int], rng: Rng) -> None:
+def deal_roles(s: SamuraiState, seat: int, teams: list[int], rng: Rng) -> None:
     """Let every hidden seat have a role of its team; which Ninja card it is stays a lot."""
     ninjas = s.box_roles.copy()
     hidden = [other for other in range(s.seats) if other != seat and s.role[other] != SHOGUN]
@@ -87,7 +87,7 @@ def deal_roles(s: Table, seat: int, teams: list[int], rng: Rng) -> None:
     s.box_roles = sorted(ninjas)
 
 
-def mind_of(s: Table, seat: int, teams: list[int]) -> list[int]:
+def mind_of(s: SamuraiState, seat: int, teams: list[int]) -> list[int]:
     """The roles as a seat supposes them: its own and the Shogun's are right."""
     mind = [PLAIN[team] for team in teams]
     mind[seat] = s.role[seat]

@@ -13,7 +13,7 @@ from chabudai.games.samurai_sword.cards.deck import (
     TEAMS,
 )
 from chabudai.games.samurai_sword.rules.scoring import daimyo, times, winners
-from chabudai.games.samurai_sword.rules.state import Table
+from chabudai.games.samurai_sword.rules.state import SamuraiState
 
 JUDGE: Final = read_judge(PACKAGE)
 FEWEST_SEATS: Final = 3
@@ -21,21 +21,21 @@ FIGURES: Final = 9
 MUCH_HONOR: Final = 4.0
 
 
-def chances(s: Table) -> list[float]:
+def win_probabilities(s: SamuraiState) -> list[float]:
     """Each seat's chance to win: its team's."""
     if not s.stack:
         won = winners(s)
         return [1.0 if seat in won else 0.0 for seat in range(s.seats)]
     by_side = JUDGE.shares(features(s))
-    return [by_side[side] for side in sides(s)]
+    return [by_side[side] for side in teams(s)]
 
 
-def sides(s: Table) -> list[int]:
+def teams(s: SamuraiState) -> list[int]:
     """The row of each seat's team; with no Ronin there are two."""
     return [TEAM_OF[role] for role in s.role]
 
 
-def features(s: Table) -> list[list[float]]:
+def features(s: SamuraiState) -> list[list[float]]:
     """What each team has, its members added up."""
     teams = RONIN_TEAM + s.setup.ronin
     rows = [opening(s.seats, team) for team in range(teams)]
@@ -52,7 +52,7 @@ def opening(seats: int, team: int) -> list[float]:
     return row
 
 
-def add_seat(s: Table, seat: int, row: list[float]) -> None:
+def add_seat(s: SamuraiState, seat: int, row: list[float]) -> None:
     """Add what one member has."""
     worth = times(s, seat)
     row[0] += worth * s.honor[seat]

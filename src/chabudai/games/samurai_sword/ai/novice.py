@@ -28,7 +28,7 @@ USUAL_CARD = 0.5
 FALLING = 0.3
 
 
-def novice(view: dict[str, object], legal: list[str], rng: Rng) -> str:
+def choose_from_view(view: dict[str, object], legal: list[str], rng: Rng) -> str:
     """The answer that seems best from what the seat may know; a lot decides between equals."""
     seen = cast(Seen, view)
     asked = seen["asked"]

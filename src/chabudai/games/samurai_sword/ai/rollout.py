@@ -43,7 +43,7 @@ from chabudai.games.samurai_sword.rules.actions import (
 from chabudai.games.samurai_sword.rules.attack import Defend, wounds_of
 from chabudai.games.samurai_sword.rules.decisions import AnswerBushido, DiscardDown, DrawFirst, Play
 from chabudai.games.samurai_sword.rules.effects import AnswerAction
-from chabudai.games.samurai_sword.rules.state import NOBODY, Table
+from chabudai.games.samurai_sword.rules.state import NOBODY, SamuraiState
 
 PARRY_COST: Final = 0.45
 SPARE_PARRY_COST: Final = 0.25
@@ -55,7 +55,7 @@ WEAK: Final = 2
 BUSHIDO_PART: Final = 2
 
 
-def quick(s: Table, rng: Rng) -> int:
+def rollout_action(s: SamuraiState, rng: Rng) -> int:
     """The answer to whatever is asked; in an imagined world nobody knows more than in this one."""
     if not s.minds:
         return answer(s)
@@ -66,7 +66,7 @@ def quick(s: Table, rng: Rng) -> int:
     return found
 
 
-def answer(s: Table) -> int:
+def answer(s: SamuraiState) -> int:
     """The answer if the roles are as they lie."""
     question = s.stack[-1]
     if isinstance(question, Play):
@@ -88,7 +88,7 @@ def answer(s: Table) -> int:
 # In one's own turn
 
 
-def play(s: Table, question: Play) -> int:
+def play(s: SamuraiState, question: Play) -> int:
     """Draw before you choose, get ready before you strike, then do what is worth most."""
     seat = question.seat
     stakes = Stakes(s, seat)
@@ -103,7 +103,7 @@ def play(s: Table, question: Play) -> int:
     return best
 
 
-def get_ready(s: Table, seat: int, stakes: Stakes) -> int:
+def get_ready(s: SamuraiState, seat: int, stakes: Stakes) -> int:
     """Cards that are played whenever one has them; END if there are none."""
     hand = s.hands[seat]
     for card in hand:
@@ -121,20 +121,20 @@ def get_ready(s: Table, seat: int, stakes: Stakes) -> int:
     return END
 
 
-def draws_for_daimyo(s: Table, seat: int, stakes: Stakes) -> bool:
+def draws_for_daimyo(s: SamuraiState, seat: int, stakes: Stakes) -> bool:
     """Two cards; but near the end a point is worth more, save to the Ronin [R11]."""
     if len(s.hands[seat]) >= HAND_LIMIT or stakes.fears_deck(2):
         return False
     return min(s.honor) > 1 or s.role[seat] == RONIN
 
 
-def needs_breath(s: Table, seat: int) -> bool:
+def needs_breath(s: SamuraiState, seat: int) -> bool:
     """Badly hurt."""
     lost = s.cards.resilience[s.character[seat]] - s.resilience[seat]
     return lost >= HEALTHY or (lost > 0 and s.resilience[seat] <= WEAK)
 
 
-def worth_of(s: Table, action: int, stakes: Stakes) -> float:
+def worth_of(s: SamuraiState, action: int, stakes: Stakes) -> float:
     """What a strike or a trick is worth; other cards wait for their moment."""
     card = s.ids.card[action]
     if card >= FIRST_WEAPON:
@@ -150,7 +150,7 @@ def worth_of(s: Table, action: int, stakes: Stakes) -> float:
     return 0.0
 
 
-def shout(s: Table, card: int, stakes: Stakes) -> float:
+def shout(s: SamuraiState, card: int, stakes: Stakes) -> float:
     """Battle Cry and Jujutsu touch friends too [R7]."""
     total = 0.0
     for seat in range(s.seats):
@@ -161,7 +161,7 @@ def shout(s: Table, card: int, stakes: Stakes) -> float:
     return total
 
 
-def geisha(s: Table, target: int, part: int, stakes: Stakes) -> float:
+def geisha(s: SamuraiState, target: int, part: int, stakes: Stakes) -> float:
     """Take from enemies what makes them strong; free oneself of Bushido."""
     if part == BUSHIDO_PART:
         return 0.5 if target == stakes.seat else 0.0
@@ -172,7 +172,7 @@ def geisha(s: Table, target: int, part: int, stakes: Stakes) -> float:
     return 0.4 * stakes.enmity[target]
 
 
-def bushido(s: Table, target: int, stakes: Stakes) -> float:
+def bushido(s: SamuraiState, target: int, stakes: Stakes) -> float:
     """Before an enemy with few cards or little honor [R9]."""
     if stakes.enmity[target] <= 0.0 or s.honor[target] == 1 or s.shogun_of_three(target):
         return 0.0
@@ -182,7 +182,7 @@ def bushido(s: Table, target: int, stakes: Stakes) -> float:
 # In answer to others
 
 
-def defend(s: Table, seat: int, by: int, wounds: int, legal: list[int]) -> int:
+def defend(s: SamuraiState, seat: int, by: int, wounds: int, legal: list[int]) -> int:
     """Give up a card if the wounds would cost more."""
     harm = harm_of(s, seat, by, wounds)
     best, most = TAKE, 0.0
@@ -193,7 +193,7 @@ def defend(s: Table, seat: int, by: int, wounds: int, legal: list[int]) -> int:
     return best
 
 
-def harm_of(s: Table, seat: int, by: int, wounds: int) -> float:
+def harm_of(s: SamuraiState, seat: int, by: int, wounds: int) -> float:
     """What wounds cost: honor if they Defeat, else health, more when little is left."""
     left = s.resilience[seat] - wounds
     if left <= 0:
@@ -202,7 +202,7 @@ def harm_of(s: Table, seat: int, by: int, wounds: int) -> float:
     return harm - USUAL_CARD * wounds / 2 if s.character[seat] == USHIWAKA else harm
 
 
-def cost_of(s: Table, seat: int, card: int) -> float:
+def cost_of(s: SamuraiState, seat: int, card: int) -> float:
     """What it costs to give up a card; -1 stands for the Parry."""
     hand = s.hands[seat]
     if card < FIRST_WEAPON:
@@ -214,7 +214,7 @@ def cost_of(s: Table, seat: int, card: int) -> float:
     return holding(s, card) * (GIFT if weapons > ARMED else DEAR_GIFT)
 
 
-def answer_bushido(s: Table, question: AnswerBushido) -> int:
+def answer_bushido(s: SamuraiState, question: AnswerBushido) -> int:
     """The least Weapon, before an honor is lost [R9]."""
     if s.shogun_of_three(question.seat):
         return LOSE
@@ -226,7 +226,7 @@ def answer_bushido(s: Table, question: AnswerBushido) -> int:
     return best
 
 
-def discard_down(s: Table, question: DiscardDown) -> int:
+def discard_down(s: SamuraiState, question: DiscardDown) -> int:
     """The least useful of those that may be named next."""
     best, least = NOBODY, 0.0
     for action in question.legal(s):

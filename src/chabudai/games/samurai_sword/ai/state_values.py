@@ -17,7 +17,7 @@ from chabudai.games.samurai_sword.cards.deck import (
     TEAMS,
 )
 from chabudai.games.samurai_sword.rules.scoring import times
-from chabudai.games.samurai_sword.rules.state import Table
+from chabudai.games.samurai_sword.rules.state import SamuraiState
 
 WIN: Final = 20.0
 DEFEAT: Final = 1.25
@@ -37,7 +37,7 @@ NO_HANZO: Final = [0.5**cards for cards in range(MOST_CARDS)]
 HOLDING: Final = [1.0, 0.55, 0.8, 0.4, 0.6, 0.5, 0.45, 0.5, 0.6, 0.65, 0.7, 0.75]
 
 
-def holding(s: Table, card: int) -> float:
+def holding(s: SamuraiState, card: int) -> float:
     """What it is worth to hold a card."""
     if card < FIRST_WEAPON:
         return HOLDING[card]
@@ -47,7 +47,7 @@ def holding(s: Table, card: int) -> float:
 class Stakes:
     """One seat's side of the table: a glad loss of others is above 0, a friend's below."""
 
-    def __init__(self, s: Table, seat: int) -> None:
+    def __init__(self, s: SamuraiState, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.team = TEAM_OF[s.role[seat]]
@@ -152,7 +152,7 @@ class Stakes:
         return self.end_with(points) < 0.0
 
 
-def team_points(s: Table) -> list[int]:
+def team_points(s: SamuraiState) -> list[int]:
     """What the honor of each team counts now [R11]."""
     shogun: i64 = 0
     ninja: i64 = 0

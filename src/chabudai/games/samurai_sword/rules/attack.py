@@ -22,12 +22,12 @@ from chabudai.games.samurai_sword.rules.state import (
     NOT_YET,
     TARGET_BITS,
     TARGET_MASK,
-    Table,
+    SamuraiState,
     changed,
 )
 
 
-def strike(s: Table, seat: int, target: int, weapon: int) -> None:
+def strike(s: SamuraiState, seat: int, target: int, weapon: int) -> None:
     """Announce the Weapon and its target; the target is always asked [R6, Q30]."""
     note_strike(s, seat, target, weapon)
     s.lose_card(seat, weapon)
@@ -38,7 +38,7 @@ def strike(s: Table, seat: int, target: int, weapon: int) -> None:
     s.stack.append(Defend(target, seat))
 
 
-def note_strike(s: Table, seat: int, target: int, weapon: int) -> None:
+def note_strike(s: SamuraiState, seat: int, target: int, weapon: int) -> None:
     """Remember whom a seat struck, and whom else it could have struck with this Weapon [R15]."""
     row = seat * s.seats
     s.strikes = changed(s.strikes, row + target, 1)
@@ -52,7 +52,7 @@ def note_strike(s: Table, seat: int, target: int, weapon: int) -> None:
     s.spared = spared
 
 
-class Defend(Decision[Table]):
+class Defend(Decision[SamuraiState]):
     """Parry the Weapon, or take the wounds; both are free to choose [R6, Q9]."""
 
     def __init__(self, seat: int, attacker: int) -> None:
@@ -65,25 +65,25 @@ class Defend(Decision[Table]):
     def details(self) -> list[int]:
         return [self.attacker]
 
-    def about(self, s: Table) -> dict[str, object]:
+    def about(self, s: SamuraiState) -> dict[str, object]:
         wounds = wounds_of(s, self.attacker, self.seat)
         return {"by": self.attacker, "card": s.cards.keys[s.limbo], "wounds": wounds}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: SamuraiState) -> list[int]:
         return parries(s, self.seat)
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: SamuraiState, action: int) -> None:
         if action == TAKE:
             hit(s, self.attacker, self.seat)
         else:
             parry(s, self.seat, action)
             s.discard_limbo()
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: SamuraiState, action: int) -> list[Refusal]:
         return refusals.parry(s, self.seat, action, "R6")
 
 
-def parries(s: Table, seat: int) -> list[int]:
+def parries(s: SamuraiState, seat: int) -> list[int]:
     """Take it, or a Parry, or Hanzō's Weapon if it is not his only card [R6]."""
     answers = [TAKE]
     hand = s.hands[seat]
@@ -98,7 +98,7 @@ def parries(s: Table, seat: int) -> list[int]:
     return answers
 
 
-def parry(s: Table, seat: int, action: int) -> None:
+def parry(s: SamuraiState, seat: int, action: int) -> None:
     """Discard the card that parries; Weapons used so are not played as Weapons [Q23]."""
     card = PARRY if action == PARRY_CARD else s.ids.card[action]
     s.discard_from(seat, card)
@@ -106,7 +106,7 @@ def parry(s: Table, seat: int, action: int) -> None:
         s.tell("parried", {"seat": seat, "card": s.cards.keys[card]})
 
 
-def wounds_of(s: Table, attacker: int, target: int) -> int:
+def wounds_of(s: SamuraiState, attacker: int, target: int) -> int:
     """What the Weapon in the air deals: Fast Draw, Musashi, Ginchiyo [R6]."""
     wounds = s.cards.wounds[s.limbo] + s.fast_draw[attacker]
     if s.character[attacker] == MUSASHI:
@@ -116,7 +116,7 @@ def wounds_of(s: Table, attacker: int, target: int) -> int:
     return wounds
 
 
-def hit(s: Table, attacker: int, target: int) -> None:
+def hit(s: SamuraiState, attacker: int, target: int) -> None:
     """Wounds, the Weapon discarded, Defeat, then Tomoe, then Ushiwaka draw [R6, Q4, Q5]."""
     wounds = wounds_of(s, attacker, target)
     s.discard_limbo()
@@ -127,7 +127,7 @@ def hit(s: Table, attacker: int, target: int) -> None:
         s.draw(target, wounds if s.options.ushiwaka == "dealt" else lost)
 
 
-def give_weapons(s: Table, seat: int, answers: list[int]) -> None:
+def give_weapons(s: SamuraiState, seat: int, answers: list[int]) -> None:
     """Each Weapon of the hand may be given up, even the last card."""
     last = NO_CARD
     for card in s.hands[seat]:
@@ -136,7 +136,7 @@ def give_weapons(s: Table, seat: int, answers: list[int]) -> None:
             last = card
 
 
-def give_up(s: Table, seat: int, card: int) -> None:
+def give_up(s: SamuraiState, seat: int, card: int) -> None:
     """Discard a Weapon in answer; it is not played as a Weapon [Q23]."""
     s.discard_from(seat, card)
     if s.events is not None:

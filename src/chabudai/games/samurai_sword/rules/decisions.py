@@ -40,12 +40,12 @@ from chabudai.games.samurai_sword.rules.state import (
     NOT_YET,
     TARGET_BITS,
     TARGET_MASK,
-    Table,
+    SamuraiState,
     changed,
 )
 
 
-def start_turn(s: Table, seat: int) -> None:
+def start_turn(s: SamuraiState, seat: int) -> None:
     """Recover, then the Bushido check, then the Draw phase [R4]."""
     s.turn = seat
     s.weapons_played = 0
@@ -61,7 +61,7 @@ def start_turn(s: Table, seat: int) -> None:
         draw_phase(s, seat)
 
 
-def check_bushido(s: Table, seat: int) -> None:
+def check_bushido(s: SamuraiState, seat: int) -> None:
     """Turn over the top card: a Weapon asks the holder, anything else passes Bushido on [R9]."""
     card = s.top_card()
     if s.cause != NOT_YET:
@@ -84,25 +84,25 @@ def check_bushido(s: Table, seat: int) -> None:
         draw_phase(s, seat)
 
 
-def pass_bushido(s: Table, seat: int) -> None:
+def pass_bushido(s: SamuraiState, seat: int) -> None:
     """Bushido goes to the left neighbour, Harmless or not [R9]."""
     s.bushido = s.left_of(seat)
     if s.events is not None:
         s.tell("bushido_passed", {"seat": seat, "to": s.bushido})
 
 
-class AnswerBushido(Decision[Table]):
+class AnswerBushido(Decision[SamuraiState]):
     """Give up a Weapon and pass Bushido on, or lose 1 honor and discard it [R9]."""
 
     def name(self) -> str:
         return "bushido"
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: SamuraiState) -> list[int]:
         answers = [LOSE]
         give_weapons(s, self.seat, answers)
         return answers
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: SamuraiState, action: int) -> None:
         seat = self.seat
         if action == LOSE:
             s.bushido = NOBODY
@@ -115,7 +115,7 @@ class AnswerBushido(Decision[Table]):
             pass_bushido(s, seat)
         draw_phase(s, seat)
 
-    def lose_honor(self, s: Table) -> None:
+    def lose_honor(self, s: SamuraiState) -> None:
         """One honor goes to the box; the Shogun of three is spared [R13, Q13]."""
         lost = 0 if s.shogun_of_three(self.seat) else 1
         s.honor = changed(s.honor, self.seat, -lost)
@@ -124,11 +124,11 @@ class AnswerBushido(Decision[Table]):
         if s.honor[self.seat] == 0:
             s.end(BY_BUSHIDO)
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: SamuraiState, action: int) -> list[Refusal]:
         return refusals.give(s, self.seat, action, "R9")
 
 
-def draw_phase(s: Table, seat: int) -> None:
+def draw_phase(s: SamuraiState, seat: int) -> None:
     """Draw; Ieyasu is asked where his first card comes from [R4, Q21]."""
     if s.character[seat] == IEYASU and s.discard:
         s.stack.append(DRAW_FIRST[seat])
@@ -138,16 +138,16 @@ def draw_phase(s: Table, seat: int) -> None:
         s.stack.append(PLAY[seat])
 
 
-class DrawFirst(Decision[Table]):
+class DrawFirst(Decision[SamuraiState]):
     """Ieyasu: the first card from the deck, or the top of the discard pile [R4, Q20, Q22]."""
 
     def name(self) -> str:
         return "draw"
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: SamuraiState) -> list[int]:
         return [DRAW_DECK, DRAW_DISCARD]
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: SamuraiState, action: int) -> None:
         seat = self.seat
         count = s.draw_count(seat)
         if action == DRAW_DISCARD:
@@ -157,23 +157,23 @@ class DrawFirst(Decision[Table]):
         if s.cause == NOT_YET:
             s.stack.append(PLAY[seat])
 
-    def take_discard(self, s: Table) -> None:
+    def take_discard(self, s: SamuraiState) -> None:
         """Everybody sees which card it is, and remembers."""
         card = s.take_discard(self.seat)
         if s.events is not None:
             s.tell("took", {"seat": self.seat, "card": s.cards.keys[card]})
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: SamuraiState, action: int) -> list[Refusal]:
         return []
 
 
-class Play(Decision[Table]):
+class Play(Decision[SamuraiState]):
     """Any number of cards, none compulsory; only Weapons are limited [R4]."""
 
     def name(self) -> str:
         return "play"
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: SamuraiState) -> list[int]:
         seat = self.seat
         actions = [END]
         if s.character[seat] == NOBUNAGA and s.resilience[seat] > 1:
@@ -201,19 +201,19 @@ class Play(Decision[Table]):
             self.strikes(s, actions)
         return actions
 
-    def anybody(self, s: Table, first: int, but: int, actions: list[int]) -> None:
+    def anybody(self, s: SamuraiState, first: int, but: int, actions: list[int]) -> None:
         """Any seat but one."""
         for seat in range(s.seats):
             if seat != but:
                 actions.append(first + seat)
 
-    def diversion(self, s: Table, first: int, actions: list[int]) -> None:
+    def diversion(self, s: SamuraiState, first: int, actions: list[int]) -> None:
         """Any other hand that holds a card [R7, Q11]."""
         for seat in range(s.seats):
             if seat != self.seat and s.hands[seat]:
                 actions.append(first + seat)
 
-    def geisha(self, s: Table, first: int, actions: list[int]) -> None:
+    def geisha(self, s: SamuraiState, first: int, actions: list[int]) -> None:
         """Any Property in play, or a card of another hand [R7, Q10, Q11]."""
         own = s.options.geisha == "any"
         for seat in range(s.seats):
@@ -232,7 +232,7 @@ class Play(Decision[Table]):
             if s.focus[seat]:
                 actions.append(here + 4)
 
-    def strikes(self, s: Table, actions: list[int]) -> None:
+    def strikes(self, s: SamuraiState, actions: list[int]) -> None:
         """Each Weapon on each seat it reaches and that is not Harmless [R3, R5, R6]."""
         hard = s.targets(self.seat)
         seats: i64 = s.seats
@@ -248,7 +248,7 @@ class Play(Decision[Table]):
                 if 0 < difficulty <= reach:
                     actions.append(first + target)
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: SamuraiState, action: int) -> None:
         if action == END:
             discard_phase(s, self.seat)
             return
@@ -263,11 +263,11 @@ class Play(Decision[Table]):
         else:
             play_card(s, self.seat, card, target, s.ids.part[action])
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: SamuraiState, action: int) -> list[Refusal]:
         return refusals.play(s, self.seat, action)
 
 
-def spend(s: Table, seat: int) -> None:
+def spend(s: SamuraiState, seat: int) -> None:
     """Nobunaga gives a Resilience point, never the last, for a card [Q19]."""
     s.resilience = changed(s.resilience, seat, -1)
     if s.events is not None:
@@ -275,7 +275,7 @@ def spend(s: Table, seat: int) -> None:
     s.draw(seat, 1)
 
 
-def discard_phase(s: Table, seat: int) -> None:
+def discard_phase(s: SamuraiState, seat: int) -> None:
     """Down to seven, then the next seat's turn [R4]."""
     if len(s.hands[seat]) > HAND_LIMIT:
         s.stack.append(DiscardDown(seat, []))
@@ -283,7 +283,7 @@ def discard_phase(s: Table, seat: int) -> None:
         start_turn(s, s.left_of(seat))
 
 
-class DiscardDown(Decision[Table]):
+class DiscardDown(Decision[SamuraiState]):
     """One card too many after another, chosen in secret and discarded together.
 
     They are asked for in ascending order; if each were shown at once, the order would tell of the
@@ -302,15 +302,15 @@ class DiscardDown(Decision[Table]):
         """The cards chosen so far."""
         return self.chosen
 
-    def about(self, s: Table) -> dict[str, object]:
+    def about(self, s: SamuraiState) -> dict[str, object]:
         """How many must go."""
         return {"count": len(s.hands[self.seat]) - HAND_LIMIT}
 
-    def secret(self, s: Table) -> dict[str, object]:
+    def secret(self, s: SamuraiState) -> dict[str, object]:
         """The cards chosen so far."""
         return {"chosen": [s.cards.keys[card] for card in self.chosen]}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: SamuraiState) -> list[int]:
         """Cards not below the last one chosen, with enough above them for the rest."""
         hand = s.hands[self.seat].copy()
         for card in self.chosen:
@@ -323,7 +323,7 @@ class DiscardDown(Decision[Table]):
                 last = card
         return answers
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: SamuraiState, action: int) -> None:
         """Choose the card; with the last one, discard them all."""
         chosen = [*self.chosen, s.ids.card[action]]
         if len(s.hands[self.seat]) - len(chosen) > HAND_LIMIT:
@@ -336,7 +336,7 @@ class DiscardDown(Decision[Table]):
             s.tell("discarded", {"seat": self.seat, "cards": cards})
         start_turn(s, s.left_of(self.seat))
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: SamuraiState, action: int) -> list[Refusal]:
         """The card is not there, or not its turn in the order."""
         return refusals.discard(s, self.seat, action)
 

@@ -23,12 +23,12 @@ from chabudai.games.samurai_sword.cards.deck import (
 from chabudai.games.samurai_sword.rules import refusals
 from chabudai.games.samurai_sword.rules.actions import HAND, TAKE
 from chabudai.games.samurai_sword.rules.attack import give_up, give_weapons, parries, parry
-from chabudai.games.samurai_sword.rules.state import NO_CARD, NOBODY, NOT_YET, Table, changed
+from chabudai.games.samurai_sword.rules.state import NO_CARD, NOBODY, NOT_YET, SamuraiState, changed
 
 PART_CARDS: Final = [NO_CARD, ARMOR, BUSHIDO, FAST_DRAW, FOCUS]
 
 
-def play_card(s: Table, seat: int, card: int, target: int, part: int) -> None:
+def play_card(s: SamuraiState, seat: int, card: int, target: int, part: int) -> None:
     """Properties stay before a seat; actions take effect at once, then are discarded."""
     s.lose_card(seat, card)
     if s.events is not None:
@@ -46,7 +46,7 @@ def play_card(s: Table, seat: int, card: int, target: int, part: int) -> None:
         take_effect(s, seat, card, target, part)
 
 
-def tell_played(s: Table, seat: int, card: int, target: int) -> None:
+def tell_played(s: SamuraiState, seat: int, card: int, target: int) -> None:
     """Everybody sees the card played, and before whom."""
     public: dict[str, object] = {"seat": seat, "card": s.cards.keys[card]}
     if target != NOBODY:
@@ -54,7 +54,7 @@ def tell_played(s: Table, seat: int, card: int, target: int) -> None:
     s.tell("played", public)
 
 
-def take_effect(s: Table, seat: int, card: int, target: int, part: int) -> None:
+def take_effect(s: SamuraiState, seat: int, card: int, target: int, part: int) -> None:
     """What an action does; the card goes on top of the discards when it is over [Q7]."""
     if card == BATTLE_CRY or card == JUJUTSU:
         ask_next(s, seat, seat)
@@ -75,7 +75,7 @@ def take_effect(s: Table, seat: int, card: int, target: int, part: int) -> None:
         s.discard_limbo()
 
 
-def tea_ceremony(s: Table, seat: int) -> None:
+def tea_ceremony(s: SamuraiState, seat: int) -> None:
     """Draw 3, then all others 1, clockwise."""
     s.draw(seat, 3)
     other = s.left_of(seat)
@@ -84,7 +84,7 @@ def tea_ceremony(s: Table, seat: int) -> None:
         other = s.left_of(other)
 
 
-def divert(s: Table, seat: int, target: int) -> None:
+def divert(s: SamuraiState, seat: int, target: int) -> None:
     """A random card of the target's hand; only the two know which [R15]."""
     card = s.pick(target)
     s.pass_card(target, seat, card)
@@ -94,7 +94,7 @@ def divert(s: Table, seat: int, target: int) -> None:
         s.events.append(Event("diverted", public, secret, 1 << seat | 1 << target))
 
 
-def dismiss(s: Table, target: int, part: int) -> None:
+def dismiss(s: SamuraiState, target: int, part: int) -> None:
     """Geisha discards a Property in play, or a random card of a hand."""
     if part == HAND:
         card = s.pick(target)
@@ -115,7 +115,7 @@ def dismiss(s: Table, target: int, part: int) -> None:
         s.tell("dismissed", {"seat": target, "card": s.cards.keys[card], "from": where})
 
 
-def ask_next(s: Table, caster: int, seat: int) -> None:
+def ask_next(s: SamuraiState, caster: int, seat: int) -> None:
     """Ask the next seat clockwise that Battle Cry or Jujutsu touches [R3, R7, Q8]."""
     other = s.left_of(seat)
     while other != caster:
@@ -126,7 +126,7 @@ def ask_next(s: Table, caster: int, seat: int) -> None:
     s.discard_limbo()
 
 
-class AnswerAction(Decision[Table]):
+class AnswerAction(Decision[SamuraiState]):
     """Battle Cry wants a parry, Jujutsu a Weapon; or take 1 wound [R7, Q9]."""
 
     def __init__(self, seat: int, caster: int) -> None:
@@ -139,17 +139,17 @@ class AnswerAction(Decision[Table]):
     def details(self) -> list[int]:
         return [self.caster]
 
-    def about(self, s: Table) -> dict[str, object]:
+    def about(self, s: SamuraiState) -> dict[str, object]:
         return {"by": self.caster, "card": s.cards.keys[s.limbo]}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: SamuraiState) -> list[int]:
         if s.limbo == BATTLE_CRY:
             return parries(s, self.seat)
         answers = [TAKE]
         give_weapons(s, self.seat, answers)
         return answers
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: SamuraiState, action: int) -> None:
         if action == TAKE:
             s.wound(self.caster, self.seat, 1)
         elif s.limbo == BATTLE_CRY:
@@ -159,7 +159,7 @@ class AnswerAction(Decision[Table]):
         if s.cause == NOT_YET:
             ask_next(s, self.caster, self.seat)
 
-    def why_not(self, s: Table, action: int) -> list[Refusal]:
+    def why_not(self, s: SamuraiState, action: int) -> list[Refusal]:
         if s.limbo == BATTLE_CRY:
             return refusals.parry(s, self.seat, action, "R7")
         return refusals.give(s, self.seat, action, "R7")

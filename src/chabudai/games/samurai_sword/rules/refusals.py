@@ -18,10 +18,10 @@ from chabudai.games.samurai_sword.cards.deck import (
     words,
 )
 from chabudai.games.samurai_sword.rules.actions import FIRST_PLAY, HAND, PARRY_CARD, PARTS, SPEND
-from chabudai.games.samurai_sword.rules.state import NOBODY, Table
+from chabudai.games.samurai_sword.rules.state import NOBODY, SamuraiState
 
 
-def play(s: Table, seat: int, action: int) -> list[Refusal]:
+def play(s: SamuraiState, seat: int, action: int) -> list[Refusal]:
     """Why something is not allowed in the Play phase."""
     if action == SPEND:
         return spend(s, seat)
@@ -36,21 +36,21 @@ def play(s: Table, seat: int, action: int) -> list[Refusal]:
     return broken + aim(s, seat, card, target, s.ids.part[action])
 
 
-def spend(s: Table, seat: int) -> list[Refusal]:
+def spend(s: SamuraiState, seat: int) -> list[Refusal]:
     """Why no Resilience can be spent."""
     if s.character[seat] != NOBUNAGA:
         return [Refusal("R4", words("refused-not-nobunaga"))]
     return [Refusal("R8", words("refused-last-resilience"))]
 
 
-def not_in_hand(s: Table, seat: int, card: int, rule: str) -> list[Refusal]:
+def not_in_hand(s: SamuraiState, seat: int, card: int, rule: str) -> list[Refusal]:
     """A card one does not hold cannot be used."""
     if card in s.hands[seat]:
         return []
     return [Refusal(rule, words("refused-not-in-hand", card=s.cards.names[card]))]
 
 
-def strike(s: Table, seat: int, weapon: int, target: int) -> list[Refusal]:
+def strike(s: SamuraiState, seat: int, weapon: int, target: int) -> list[Refusal]:
     """Why a Weapon cannot be used on a seat: itself, Harmless, the limit, the Difficulty."""
     broken: list[Refusal] = []
     if s.weapons_played >= s.weapon_limit(seat):
@@ -65,7 +65,7 @@ def strike(s: Table, seat: int, weapon: int, target: int) -> list[Refusal]:
     return broken
 
 
-def out_of_reach(s: Table, seat: int, weapon: int, target: int) -> Sentence:
+def out_of_reach(s: SamuraiState, seat: int, weapon: int, target: int) -> Sentence:
     """The Difficulty with its terms."""
     return words(
         "refused-reach",
@@ -78,7 +78,7 @@ def out_of_reach(s: Table, seat: int, weapon: int, target: int) -> Sentence:
     )
 
 
-def aim(s: Table, seat: int, card: int, target: int, part: int) -> list[Refusal]:
+def aim(s: SamuraiState, seat: int, card: int, target: int, part: int) -> list[Refusal]:
     """Why an Action or Property cannot be aimed there."""
     if card == BREATHING and target == seat:
         return [Refusal("R7", words("refused-breathing-self"))]
@@ -91,7 +91,7 @@ def aim(s: Table, seat: int, card: int, target: int, part: int) -> list[Refusal]
     return []
 
 
-def hand_of(s: Table, seat: int, target: int) -> list[Refusal]:
+def hand_of(s: SamuraiState, seat: int, target: int) -> list[Refusal]:
     """Why no card can be taken from that hand [Q11]."""
     if target == seat:
         return [Refusal("R7", words("refused-own-hand"))]
@@ -100,7 +100,7 @@ def hand_of(s: Table, seat: int, target: int) -> list[Refusal]:
     return []
 
 
-def property_of(s: Table, seat: int, target: int, part: int) -> list[Refusal]:
+def property_of(s: SamuraiState, seat: int, target: int, part: int) -> list[Refusal]:
     """Why that Property cannot be discarded [Q10, Q11]."""
     broken: list[Refusal] = []
     if target == seat and s.options.geisha == "others":
@@ -112,7 +112,7 @@ def property_of(s: Table, seat: int, target: int, part: int) -> list[Refusal]:
     return broken
 
 
-def parry(s: Table, seat: int, action: int, rule: str) -> list[Refusal]:
+def parry(s: SamuraiState, seat: int, action: int, rule: str) -> list[Refusal]:
     """Why this cannot parry."""
     if action == PARRY_CARD:
         return not_in_hand(s, seat, PARRY, rule)
@@ -126,14 +126,14 @@ def parry(s: Table, seat: int, action: int, rule: str) -> list[Refusal]:
     return broken
 
 
-def give(s: Table, seat: int, action: int, rule: str) -> list[Refusal]:
+def give(s: SamuraiState, seat: int, action: int, rule: str) -> list[Refusal]:
     """Why this Weapon cannot be given up."""
     if s.ids.give + FIRST_WEAPON <= action < s.ids.discard:
         return not_in_hand(s, seat, s.ids.card[action], rule)
     return []
 
 
-def discard(s: Table, seat: int, action: int) -> list[Refusal]:
+def discard(s: SamuraiState, seat: int, action: int) -> list[Refusal]:
     """Why this card cannot be the next one discarded."""
     if action < s.ids.discard:
         return []

@@ -13,13 +13,19 @@ from chabudai.games.samurai_sword.cards.deck import (
     TEAM_OF,
     TEAMS,
 )
-from chabudai.games.samurai_sword.rules.state import BY_SWORDMASTER, CAUSES, NOBODY, NOT_YET, Table
+from chabudai.games.samurai_sword.rules.state import (
+    BY_SWORDMASTER,
+    CAUSES,
+    NOBODY,
+    NOT_YET,
+    SamuraiState,
+)
 
 DEADLY_STRIKE = 3
 TIE_ORDER = [NINJA_TEAM, SHOGUN_TEAM, RONIN_TEAM]
 
 
-def times(s: Table, seat: int) -> int:
+def times(s: SamuraiState, seat: int) -> int:
     """What a seat's honor is multiplied by; at four the Ninja with more stars doubles [R11]."""
     role = s.role[seat]
     times = s.setup.times[role]
@@ -29,24 +35,24 @@ def times(s: Table, seat: int) -> int:
     return times
 
 
-def daimyo(s: Table, seat: int) -> int:
+def daimyo(s: SamuraiState, seat: int) -> int:
     """One point for each Daimyo in hand, never multiplied, none for the Ronin [R11]."""
     if TEAM_OF[s.role[seat]] == RONIN_TEAM:
         return 0
     return s.hands[seat].count(DAIMYO)
 
 
-def points(s: Table) -> list[int]:
+def points(s: SamuraiState) -> list[int]:
     """The points of every seat as they stand."""
     return [s.honor[seat] * times(s, seat) + daimyo(s, seat) for seat in range(s.seats)]
 
 
-def penalty(s: Table, team: int) -> int:
+def penalty(s: SamuraiState, team: int) -> int:
     """Deadly Strike: the last Defeat was dealt by a member of the victim's own team [R11, Q15]."""
     return DEADLY_STRIKE if team == s.deadly_team else 0
 
 
-def team_points(s: Table, team: int) -> int:
+def team_points(s: SamuraiState, team: int) -> int:
     """A team's sum after the penalty."""
     seats = [seat for seat in range(s.seats) if TEAM_OF[s.role[seat]] == team]
     every = points(s)
@@ -54,12 +60,12 @@ def team_points(s: Table, team: int) -> int:
     return max(0, total) if s.options.penalty == "floor" else total
 
 
-def teams(s: Table) -> list[int]:
+def teams(s: SamuraiState) -> list[int]:
     """The teams at this table, in the order in which they win ties."""
     return [team for team in TIE_ORDER if team in [TEAM_OF[role] for role in s.role]]
 
 
-def winning_team(s: Table) -> int:
+def winning_team(s: SamuraiState) -> int:
     """The last one standing's team, or the one with most points; ties by order [R11, R12]."""
     if s.cause == BY_SWORDMASTER:
         return TEAM_OF[s.role[s.swordmaster]]
@@ -70,7 +76,7 @@ def winning_team(s: Table) -> int:
     return best
 
 
-def winners(s: Table) -> list[int]:
+def winners(s: SamuraiState) -> list[int]:
     """The seats of the winning team; none until the game is over."""
     if s.cause == NOT_YET:
         return []
@@ -78,7 +84,7 @@ def winners(s: Table) -> list[int]:
     return [seat for seat in range(s.seats) if TEAM_OF[s.role[seat]] == team]
 
 
-def breakdown(s: Table) -> dict[str, object]:
+def breakdown(s: SamuraiState) -> dict[str, object]:
     """The score step by step."""
     winner = winning_team(s)
     level = [t for t in teams(s) if team_points(s, t) == team_points(s, winner)]
@@ -94,7 +100,7 @@ def breakdown(s: Table) -> dict[str, object]:
     }
 
 
-def seat_line(s: Table, seat: int) -> dict[str, object]:
+def seat_line(s: SamuraiState, seat: int) -> dict[str, object]:
     """One seat's points with their terms."""
     return {
         "seat": seat,
@@ -107,12 +113,12 @@ def seat_line(s: Table, seat: int) -> dict[str, object]:
     }
 
 
-def team_line(s: Table, team: int) -> dict[str, object]:
+def team_line(s: SamuraiState, team: int) -> dict[str, object]:
     """One team's sum with its penalty."""
     return {"team": TEAMS[team], "penalty": penalty(s, team), "points": team_points(s, team)}
 
 
-def traits(s: Table) -> list[dict[str, str]]:
+def traits(s: SamuraiState) -> list[dict[str, str]]:
     """What statistics sort seats by."""
     return [
         {

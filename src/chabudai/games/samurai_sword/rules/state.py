@@ -65,7 +65,7 @@ def remove(hand: list[int], card: int) -> None:
     hand.pop(place)
 
 
-class Table(State):
+class SamuraiState(State):
     """Seats are clockwise; hands are sorted by card id.
 
     Columns of the seats and the deck are replaced and never changed, so clones share them; `left`
@@ -104,6 +104,12 @@ class Table(State):
     cause: int
     deadly_team: int
     swordmaster: int
+
+    def clone(self) -> SamuraiState:
+        """Make an equal and independent state, without listeners."""
+        other = SamuraiState()
+        self.copy_into(other)
+        return other
 
     def copy_into(self, other: Self) -> None:
         """Give a new table all zones; what never changes is shared."""

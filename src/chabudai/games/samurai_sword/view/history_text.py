@@ -16,18 +16,18 @@ from chabudai.games.samurai_sword.rules.card_history import (
     seat_of,
     verb_of,
 )
-from chabudai.games.samurai_sword.rules.state import Table
+from chabudai.games.samurai_sword.rules.state import SamuraiState
 
 VERBS = ["draw", "show", "pass", "take", "flip", "shuffle"]
 NO_VERB = -2
 
 
-def write_story(s: Table) -> list[str]:
+def write_story(s: SamuraiState) -> list[str]:
     """The story from its beginning, a line each."""
     return [in_words(s, each) for each in s.story]
 
 
-def in_words(s: Table, each: int) -> str:
+def in_words(s: SamuraiState, each: int) -> str:
     """One line."""
     verb = verb_of(each)
     words = [VERBS[verb]]
@@ -40,12 +40,12 @@ def in_words(s: Table, each: int) -> str:
     return " ".join(words)
 
 
-def drawn_just_now(s: Table) -> list[int]:
+def drawn_just_now(s: SamuraiState) -> list[int]:
     """The story of a table nobody has told one of: all hands were drawn from the deck."""
     return [int(line(DRAW, seat, 0, card)) for seat in range(s.seats) for card in s.hands[seat]]
 
 
-def read_story(s: Table, told: object) -> list[int]:
+def read_story(s: SamuraiState, told: object) -> list[int]:
     """Read a story; refuse one that does not lead to the hands and the deck on the table."""
     if not isinstance(told, list):
         refuse("position-story")
@@ -55,7 +55,7 @@ def read_story(s: Table, told: object) -> list[int]:
     return story
 
 
-def read_line(s: Table, words: list[str]) -> int:
+def read_line(s: SamuraiState, words: list[str]) -> int:
     """Read one line."""
     verb = VERBS.index(words[0]) if words and words[0] in VERBS else NO_VERB
     seats = {DRAW: 1, SHOW: 1, PASS: 2, TAKE: 1, FLIP: 0, SHUFFLE: 0, NO_VERB: 0}[verb]
@@ -68,7 +68,7 @@ def read_line(s: Table, words: list[str]) -> int:
     return int(line(verb, seat, other, s.cards.ids[cards[0]] if cards else 0))
 
 
-def is_sound(s: Table, story: list[int]) -> bool:
+def is_sound(s: SamuraiState, story: list[int]) -> bool:
     """Whether the story, with the pools it drew from, leads to the hands and the deck."""
     hands: list[list[int]] = [[] for _ in range(s.seats)]
     pools = [pool.copy() for pool in s.pools]
@@ -90,6 +90,6 @@ def is_sound(s: Table, story: list[int]) -> bool:
     return [sorted(hand) for hand in hands] == s.hands and spent(s, pools)
 
 
-def spent(s: Table, pools: list[list[int]]) -> bool:
+def spent(s: SamuraiState, pools: list[list[int]]) -> bool:
     """Whether all pools are used up but for the deck that is left."""
     return pools[-1] == s.count(s.deck) and not any([any(pool) for pool in pools[:-1]])

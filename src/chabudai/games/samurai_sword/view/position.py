@@ -40,7 +40,7 @@ from chabudai.games.samurai_sword.rules.state import (
     NO_CARD,
     NOBODY,
     NOT_YET,
-    Table,
+    SamuraiState,
 )
 from chabudai.games.samurai_sword.view.history_text import drawn_just_now, read_story, write_story
 
@@ -49,7 +49,7 @@ QUESTIONS = ["play", "draw", "bushido", "discard", "defend", "answer"]
 PLAIN = ["ieyasu", "hideyoshi", "nobunaga", "tomoe", "musashi", "goemon", "kojiro"]
 
 
-def write(s: Table) -> dict[str, object]:
+def write_position(s: SamuraiState) -> dict[str, object]:
     """The whole table by zones; the deck from its top."""
     deck = None if s.cards is load_cards(None) else s.cards.source
     return {
@@ -83,12 +83,12 @@ def write(s: Table) -> dict[str, object]:
     }
 
 
-def keys(s: Table, cards: list[int]) -> list[str]:
+def keys(s: SamuraiState, cards: list[int]) -> list[str]:
     """Cards as words."""
     return [s.cards.keys[card] for card in cards]
 
 
-def read(s: Table, parts: Description) -> None:
+def read_position(s: SamuraiState, parts: Description) -> None:
     """Lay a described table on an empty one; what is not described is as at the start."""
     read_people(s, parts)
     read_cards(s, parts)
@@ -110,14 +110,14 @@ def read(s: Table, parts: Description) -> None:
     s.stack.extend(read_asked(s, asked if asked is not None else [["play", s.turn]]))
 
 
-def begin_turn(s: Table) -> None:
+def begin_turn(s: SamuraiState) -> None:
     """Let the turn begin; whoever was asked about a card would not be asked any more."""
     if s.limbo != NO_CARD:
         refuse("position-limbo")
     start_turn(s, s.turn)
 
 
-def read_people(s: Table, parts: Description) -> None:
+def read_people(s: SamuraiState, parts: Description) -> None:
     """Roles, characters, honor and Resilience of every seat."""
     roles = {key: role for role, key in enumerate(ROLES)}
     ninjas = list(range(NINJA_1, NINJA_3 + 1))
@@ -139,7 +139,7 @@ def read_people(s: Table, parts: Description) -> None:
     s.honor = parts.numbers("honor", honor, 0, 99)
 
 
-def check_roles(s: Table, setup: Setup, usual: list[int]) -> None:
+def check_roles(s: SamuraiState, setup: Setup, usual: list[int]) -> None:
     """Refuse roles that this many seats are not dealt [R2]."""
     plain = sorted([role for role in s.role if not NINJA_1 <= role <= NINJA_3])
     ninjas = sorted([role for role in s.role + s.box_roles if NINJA_1 <= role <= NINJA_3])
@@ -147,7 +147,7 @@ def check_roles(s: Table, setup: Setup, usual: list[int]) -> None:
         refuse("position-roles", seats=s.seats)
 
 
-def read_cards(s: Table, parts: Description) -> None:
+def read_cards(s: SamuraiState, parts: Description) -> None:
     """Hands, properties and piles; cards that are nowhere go under the deck, shuffled."""
     ids = s.cards.ids
     s.hands = [sorted(hand) for hand in parts.piles("hands", ids, s.seats)]
@@ -171,14 +171,14 @@ def read_cards(s: Table, parts: Description) -> None:
     s.left = len(s.deck)
 
 
-def properties(s: Table) -> list[int]:
+def properties(s: SamuraiState) -> list[int]:
     """The cards that lie before the seats."""
     cards = [s.cards.ids["armor"]] * sum(s.armor) + [s.cards.ids["focus"]] * sum(s.focus)
     cards += [s.cards.ids["fast-draw"]] * sum(s.fast_draw)
     return cards + [BUSHIDO] * (s.bushido != NOBODY)
 
 
-def read_memory(s: Table, parts: Description) -> None:
+def read_memory(s: SamuraiState, parts: Description) -> None:
     """How the cards came into the hands; unless described, they were all drawn just now."""
     s.story = drawn_just_now(s)
     s.pools = [s.count([card for pile in [*s.hands, s.deck] for card in pile])]
@@ -191,7 +191,7 @@ def read_memory(s: Table, parts: Description) -> None:
     s.story = read_story(s, told)
 
 
-def read_pool(s: Table, pool: object) -> list[int]:
+def read_pool(s: SamuraiState, pool: object) -> list[int]:
     """How many of each card a shuffle held."""
     if not isinstance(pool, list) or len(pool) != len(s.cards.keys):
         refuse("position-story")
@@ -201,7 +201,7 @@ def read_pool(s: Table, pool: object) -> list[int]:
     return pool.copy()
 
 
-def read_end(s: Table, parts: Description) -> None:
+def read_end(s: SamuraiState, parts: Description) -> None:
     """Why the game ended, if it has."""
     s.cause = CAUSES.index(parts.word("cause", "", CAUSES))
     s.deadly_team = parts.number("deadly_team", NOBODY, NOBODY, len(TEAMS) - 1)
@@ -212,7 +212,7 @@ def read_end(s: Table, parts: Description) -> None:
         refuse("position-honor")
 
 
-def read_asked(s: Table, asked: object) -> list[Decision[Table]]:
+def read_asked(s: SamuraiState, asked: object) -> list[Decision[SamuraiState]]:
     """The questions on the stack, the one asked now last."""
     if not isinstance(asked, list) or not asked:
         refuse("position-asked", questions=", ".join(QUESTIONS))
@@ -224,7 +224,7 @@ def read_asked(s: Table, asked: object) -> list[Decision[Table]]:
     return questions
 
 
-def in_turn(s: Table, questions: list[Decision[Table]]) -> bool:
+def in_turn(s: SamuraiState, questions: list[Decision[SamuraiState]]) -> bool:
     """Whose turn it is, is asked; above the Play phase another seat about the card in the air."""
     first, last = questions[0], questions[-1]
     if first.seat != s.turn or s.resilience[s.turn] == 0:
@@ -234,7 +234,7 @@ def in_turn(s: Table, questions: list[Decision[Table]]) -> bool:
     return len(questions) == 1
 
 
-def read_question(s: Table, words: object) -> Decision[Table]:
+def read_question(s: SamuraiState, words: object) -> Decision[SamuraiState]:
     """One question by its name, seat and details."""
     if not isinstance(words, list) or len(words) < 2 or words[0] not in QUESTIONS:
         refuse("position-asked", questions=", ".join(QUESTIONS))
@@ -248,9 +248,9 @@ def read_question(s: Table, words: object) -> Decision[Table]:
     return read_attack(s, name, seat, details)
 
 
-def read_phase(s: Table, name: str, seat: int, details: list[int]) -> Decision[Table]:
+def read_phase(s: SamuraiState, name: str, seat: int, details: list[int]) -> Decision[SamuraiState]:
     """A question of a phase, where the table gives reason to ask it."""
-    kinds: Mapping[str, type[Decision[Table]]]
+    kinds: Mapping[str, type[Decision[SamuraiState]]]
     kinds = {"play": Play, "draw": DrawFirst, "bushido": AnswerBushido}
     draws = s.character[seat] == IEYASU and len(s.discard) > 0
     reason = {"play": True, "draw": draws, "bushido": s.bushido == seat}
@@ -259,7 +259,7 @@ def read_phase(s: Table, name: str, seat: int, details: list[int]) -> Decision[T
     return kinds[name](seat)
 
 
-def read_discard(s: Table, seat: int, chosen: list[int]) -> Decision[Table]:
+def read_discard(s: SamuraiState, seat: int, chosen: list[int]) -> Decision[SamuraiState]:
     """A hand above the limit, with the cards chosen so far, ascending."""
     held = s.hands[seat].copy()
     if len(held) - len(chosen) <= HAND_LIMIT or chosen != sorted(chosen):
@@ -271,7 +271,9 @@ def read_discard(s: Table, seat: int, chosen: list[int]) -> Decision[Table]:
     return DiscardDown(seat, chosen)
 
 
-def read_attack(s: Table, name: str, seat: int, details: list[int]) -> Decision[Table]:
+def read_attack(
+    s: SamuraiState, name: str, seat: int, details: list[int]
+) -> Decision[SamuraiState]:
     """A question about the card in the air: it must be there, and the seat must be open to it."""
     fits = s.limbo >= FIRST_WEAPON if name == "defend" else s.limbo in (BATTLE_CRY, JUJUTSU)
     by = details[0] if len(details) == 1 else seat

@@ -26,7 +26,7 @@ from chabudai.games.samurai_sword.rules.card_history import (
     verb_of,
 )
 from chabudai.games.samurai_sword.rules.decisions import DiscardDown
-from chabudai.games.samurai_sword.rules.state import Table
+from chabudai.games.samurai_sword.rules.state import SamuraiState
 
 UNDECIDED: Final = -1
 NONE: Final = -1
@@ -36,7 +36,7 @@ GRAIN: Final = 1 << 30
 class Retelling:
     """One attempt at another story; a slot is the line by which its card came into a hand."""
 
-    def __init__(self, s: Table, viewer: int, rng: Rng) -> None:
+    def __init__(self, s: SamuraiState, viewer: int, rng: Rng) -> None:
         self.s = s
         self.viewer = viewer
         self.rng = rng
@@ -168,7 +168,7 @@ class Retelling:
         return pile
 
 
-def redeal(s: Table, seat: int, rng: Rng) -> None:
+def redeal(s: SamuraiState, seat: int, rng: Rng) -> None:
     """Deal all that this seat cannot know anew; when the game is over everything is known."""
     if s.over():
         return
@@ -184,7 +184,7 @@ def redeal(s: Table, seat: int, rng: Rng) -> None:
     s.picks = Keyed(s.key, "pick", 0, s.picks.given)
 
 
-def redeal_roles(s: Table, seat: int, rng: Rng) -> None:
+def redeal_roles(s: SamuraiState, seat: int, rng: Rng) -> None:
     """Who is what is dealt anew, then which Ninja cards they hold and which are in the box."""
     hidden = [other for other in range(s.seats) if other != seat and s.role[other] != SHOGUN]
     roles = sorted([s.role[other] for other in hidden])  # no order of the true ones shows through

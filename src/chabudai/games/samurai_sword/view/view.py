@@ -14,12 +14,12 @@ from chabudai.games.samurai_sword.cards.deck import (
 )
 from chabudai.games.samurai_sword.rules import scoring
 from chabudai.games.samurai_sword.rules.card_history import sure_cards
-from chabudai.games.samurai_sword.rules.state import NO_CARD, NOBODY, Table
+from chabudai.games.samurai_sword.rules.state import NO_CARD, NOBODY, SamuraiState
 
 View = dict[str, object]
 
 
-def view(s: Table, viewer: int | None) -> View:
+def build_view(s: SamuraiState, viewer: int | None) -> View:
     """The table as a seat, or a spectator (None), sees it."""
     seen = public(s)
     seen["viewer"] = viewer
@@ -35,10 +35,10 @@ def view(s: Table, viewer: int | None) -> View:
     return seen
 
 
-def public(s: Table) -> View:
+def public(s: SamuraiState) -> View:
     """What lies open."""
     return {
-        "game": s.game,
+        "game": s.game.name,
         "seats": s.seats,
         "over": s.over(),
         "winners": scoring.winners(s),
@@ -64,7 +64,7 @@ def by_rows(counts: list[int], seats: int) -> list[list[int]]:
     return [counts[row : row + seats] for row in range(0, seats * seats, seats)]
 
 
-def setup(s: Table) -> View:
+def setup(s: SamuraiState) -> View:
     """How many of each hidden role are dealt, and what honor is worth at the end [R2, R11]."""
     worth = s.setup.times
     return {
@@ -81,7 +81,7 @@ def setup(s: Table) -> View:
     }
 
 
-def own_deck(s: Table) -> View:
+def own_deck(s: SamuraiState) -> View:
     """Names and figures by key of cards and characters, where the deck is not the printed one."""
     if s.cards is load_cards(None):
         return {}
@@ -95,7 +95,7 @@ def own_deck(s: Table) -> View:
     return faces
 
 
-def player(s: Table, seat: int, viewer: int | None, sure: list[list[int]]) -> View:
+def player(s: SamuraiState, seat: int, viewer: int | None, sure: list[list[int]]) -> View:
     """A seat: what everybody sees, and what this viewer knows besides."""
     shown = s.over() or seat == viewer or s.role[seat] == SHOGUN
     return {
@@ -114,7 +114,7 @@ def player(s: Table, seat: int, viewer: int | None, sure: list[list[int]]) -> Vi
     }
 
 
-def difficulties(s: Table, viewer: int) -> list[View]:
+def difficulties(s: SamuraiState, viewer: int) -> list[View]:
     """The terms of an attack on every seat [R5]; reach says nothing of the Harmless [R3]."""
     steps = s.steps(viewer)
     return [
@@ -128,6 +128,6 @@ def difficulties(s: Table, viewer: int) -> list[View]:
     ]
 
 
-def names(s: Table, cards: list[int]) -> list[str]:
+def names(s: SamuraiState, cards: list[int]) -> list[str]:
     """Cards as words."""
     return [s.cards.keys[card] for card in cards]
