@@ -1,8 +1,7 @@
-"""Each law finds the game that breaks it: the little game of docs/add-a-game.md, spoilt."""
+"""Each law finds the game that breaks it: the little game of examples/lanterns, spoilt."""
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable, Iterator
 from copy import copy
@@ -17,24 +16,20 @@ from chabudai.engine import game as registry
 from chabudai.engine.conformance import LAWS, Broken, Deal, check, deals
 from chabudai.engine.game import Game
 
-PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
-FILES = re.compile(r"`(lanterns/\S+)`:\n\n```\w+\n(.*?)```", re.DOTALL)
+LANTERNS = Path(__file__).parents[2] / "examples" / "lanterns" / "src"
 
 
 @pytest.fixture(scope="module")
-def lanterns(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """The package the page shows."""
-    folder = tmp_path_factory.mktemp("page")
-    (folder / "lanterns").mkdir()
-    for name, text in FILES.findall(PAGE.read_text(encoding="utf-8")):
-        (folder / name).write_text(text, encoding="utf-8")
-    sys.path.insert(0, str(folder))
-    yield import_module("lanterns")
-    sys.path.remove(str(folder))
+def lanterns() -> Iterator[Any]:
+    """The game of examples/lanterns."""
+    sys.path.insert(0, str(LANTERNS))
+    yield import_module("lanterns").GAME
+    sys.path.remove(str(LANTERNS))
 
 
-def spoilt(lanterns: Any, faults: dict[str, Callable[..., object]]) -> Game:
-    """The game with states that have these faults."""
+def spoil(lanterns: Any, faults: dict[str, Callable[..., object]]) -> Game:
+    """Give the game, and the states it makes, these faults."""
+    sound = type(lanterns.new(2))
 
     def with_faults(make: Callable[..., Any]) -> Callable[..., Any]:
         def made(*setting: Any) -> Any:
@@ -44,12 +39,11 @@ def spoilt(lanterns: Any, faults: dict[str, Callable[..., object]]) -> Game:
 
         return made
 
-    whole = {"sound": lanterns.Lanterns, "clone": with_faults(lanterns.Lanterns.clone)}
-    kind = type("Spoilt", (lanterns.Lanterns,), whole | faults)
-
-    game: Game = copy(lanterns.GAME)
-    game.__dict__["deal"] = with_faults(lanterns.GAME.deal)
-    game.__dict__["from_position"] = with_faults(lanterns.GAME.from_position)
+    whole = {"sound": sound, "clone": with_faults(sound.clone)}
+    kind = type("Spoilt", (sound,), whole | faults)
+    game: Game = copy(lanterns)
+    game.__dict__["deal"] = with_faults(lanterns.deal)
+    game.__dict__["from_position"] = with_faults(lanterns.from_position)
     return game
 
 
@@ -101,7 +95,7 @@ def test_a_game_that_breaks_a_law_is_found(
     lanterns: Any, law: Callable[[Deal], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The law itself says what is wrong."""
-    game = spoilt(lanterns, FAULTS[law.__name__])
+    game = spoil(lanterns, FAULTS[law.__name__])
     monkeypatch.setitem(registry._registered, "lanterns", game)
     monkeypatch.setattr(conformance, "LONGEST", 100)
     with pytest.raises(Broken):
@@ -111,10 +105,10 @@ def test_a_game_that_breaks_a_law_is_found(
 def test_the_suite_names_the_law_the_seats_and_the_seed(lanterns: Any) -> None:
     """Whoever adds a game wants to see it fail again."""
     with pytest.raises(Broken, match=r"legal_is_a_sorted_choice: .*lanterns, 2 seats, seed 0"):
-        check(spoilt(lanterns, FAULTS["legal_is_a_sorted_choice"]), range(1))
+        check(spoil(lanterns, FAULTS["legal_is_a_sorted_choice"]), range(1))
 
 
 def test_a_sound_game_passes_the_suite(lanterns: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """All laws, on a few games."""
-    monkeypatch.setitem(registry._registered, "lanterns", lanterns.GAME)
-    check(lanterns.GAME, range(2))
+    monkeypatch.setitem(registry._registered, "lanterns", lanterns)
+    check(lanterns, range(2))

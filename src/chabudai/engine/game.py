@@ -181,7 +181,7 @@ def register(game: Game) -> None:
 
 def game_names() -> list[str]:
     """List the names of all games that can be loaded."""
-    return sorted({*own_games(), *installed(), *_registered})
+    return sorted({*own_games(), *find_installed_games(), *_registered})
 
 
 def load(name: str) -> Game[State]:
@@ -189,9 +189,9 @@ def load(name: str) -> Game[State]:
     if name in _registered:
         return _registered[name]
     if name in own_games():
-        return load_own(name)
-    if name in installed():
-        return load_installed(name)
+        return load_own_game(name)
+    if name in find_installed_games():
+        return load_installed_game(name)
     raise UnknownGame(sentence("unknown-game", name=name, known=", ".join(game_names())))
 
 
@@ -202,20 +202,20 @@ def own_games() -> list[str]:
 
 
 @cache
-def installed() -> dict[str, EntryPoint]:
+def find_installed_games() -> dict[str, EntryPoint]:
     """Find the games that installed packages bring, by their entry points."""
     return {each.name: each for each in entry_points(group=GAMES)}
 
 
 @cache
-def load_own(name: str) -> Game:
+def load_own_game(name: str) -> Game:
     game: Game = import_module(f"{GAMES}.{name}").GAME
     return game
 
 
 @cache
-def load_installed(name: str) -> Game:
-    game: Game = installed()[name].load()
+def load_installed_game(name: str) -> Game:
+    game: Game = find_installed_games()[name].load()
     return game
 
 

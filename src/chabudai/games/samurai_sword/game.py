@@ -60,7 +60,7 @@ class SamuraiGame(Game[SamuraiState]):
         return scoring.traits(s)
 
     def list_cards(self, deck: str | None) -> list[CardLine]:
-        return events.card_lines(deck)
+        return events.list_cards(deck)
 
 
 GAME = SamuraiGame()

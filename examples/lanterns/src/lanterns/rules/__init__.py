@@ -1,0 +1,1 @@
+"""The rules, in the order of RULES.md: options, state, decisions, scoring."""
