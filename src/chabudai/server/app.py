@@ -34,6 +34,7 @@ from chabudai.server.reviews import Reviews
 from chabudai.server.routes import ROUTES
 from chabudai.server.socket import table_socket
 from chabudai.server.store import Store
+from chabudai.server.text import http_sentence
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -127,7 +128,8 @@ def told(request: Request[Any, Any, Any], error: ChabudaiError) -> Response[dict
 
 def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     """A request that was malformed, unknown or not allowed."""
-    content = {"code": f"http-{error.status_code}", "text": error.detail, "extra": error.extra}
+    text = http_sentence(error.status_code).text(language(request))
+    content = {"code": f"http-{error.status_code}", "text": text, "extra": error.extra}
     return Response(content, status_code=error.status_code, headers=HEADERS)
 
 
@@ -135,7 +137,8 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[s
     """Something of ours went wrong; the log says where, and nobody is told what."""
     path = request.scope.get("path_template", "?")  # the path itself may be an invitation
     note("http-failed", path=path, error=kind(error), where=where(error))
-    return Response({"code": "http-500", "text": "?"}, status_code=500, headers=HEADERS)
+    content = {"code": "http-500", "text": http_sentence(500).text(language(request))}
+    return Response(content, status_code=500, headers=HEADERS)
 
 
 HANDLERS: ExceptionHandlersMap = {

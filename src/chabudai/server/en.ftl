@@ -49,3 +49,13 @@ archive-seed = The seed does not follow from the secret and what each seat added
 archive-sound = The shuffles are fair: the secret is the promised one, and with what each seat added it gives this seed.
 
 no-page = The web page has not been built yet. Run “npm ci” and “npm run build” in the folder web, then reload this page.
+
+http-400 = The server does not understand this request.
+http-401 = The server does not know you yet. Reload the page.
+http-403 = This is not allowed.
+http-404 = There is nothing at this address.
+http-405 = This address does not work that way.
+http-413 = This is too large for the server.
+http-415 = The server cannot read this kind of file.
+http-429 = Too many requests. Try again in a moment.
+http-500 = Something went wrong on the server.

@@ -49,3 +49,13 @@ archive-seed = La graine ne découle pas du secret et de ce que chaque place a a
 archive-sound = Les mélanges sont honnêtes : le secret est celui promis, et avec ce que chaque place a ajouté il donne cette graine.
 
 no-page = La page web n’est pas encore construite. Lancez « npm ci » et « npm run build » dans le dossier web, puis rechargez cette page.
+
+http-400 = Le serveur ne comprend pas cette demande.
+http-401 = Le serveur ne vous connaît pas encore. Rechargez la page.
+http-403 = Ce n’est pas permis.
+http-404 = Il n’y a rien à cette adresse.
+http-405 = Cette adresse ne s’utilise pas ainsi.
+http-413 = C’est trop volumineux pour le serveur.
+http-415 = Le serveur ne peut pas lire ce type de fichier.
+http-429 = Trop de demandes. Réessayez dans un moment.
+http-500 = Un problème est survenu sur le serveur.
