@@ -25,8 +25,6 @@ of = of
 rate = win rate
 interval = 95%
 kind-team = Team
-kind-role = Role
-kind-character = Character
 kind-seat = Seat
 kind-bot = Bot
 number = { NUMBER($number, maximumFractionDigits: 1) }
@@ -39,9 +37,6 @@ speed = Speed: { NUMBER($games, maximumFractionDigits: 1) } games/s, { NUMBER($d
    *[other] { $jobs } processes
 })
 
-kind-place = Turn order
-kind-start = Started as
-kind-trunk = Trunk
 arena-heading = { $game }, { $seats } seats, { $games } games on { $deals ->
     [one] 1 deal
    *[other] { $deals } deals

@@ -25,8 +25,6 @@ of = sur
 rate = réussite
 interval = 95 %
 kind-team = Équipe
-kind-role = Rôle
-kind-character = Personnage
 kind-seat = Place
 kind-bot = Robot
 number = { NUMBER($number, maximumFractionDigits: 1) }
@@ -39,9 +37,6 @@ speed = Vitesse : { NUMBER($games, maximumFractionDigits: 1) } parties/s, { NUM
    *[other] { $jobs } processus
 })
 
-kind-place = Ordre du tour
-kind-start = Rôle au départ
-kind-trunk = Tronc
 arena-heading = { $game }, { $seats } places, { $games } parties sur { $deals ->
     [one] 1 donne
    *[other] { $deals } donnes

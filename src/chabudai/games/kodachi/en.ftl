@@ -396,3 +396,7 @@ insight-beats = Of { $count ->
         [one] { $count } guard
        *[other] { $count } guards
     } that may come next, your hand beats { $stealth }% with Stealth and { $strength }% with Strength.
+
+# What a simulation counts
+
+kind-place = Turn order

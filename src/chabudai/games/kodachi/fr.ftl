@@ -401,3 +401,7 @@ insight-beats = Sur { $count ->
         [one] { $count } garde possible
        *[other] { $count } gardes possibles
     }, votre main en bat { $stealth } % en Furtif et { $strength } % en Force.
+
+# Ce qu’une simulation compte
+
+kind-place = Ordre du tour

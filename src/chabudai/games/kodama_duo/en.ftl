@@ -294,3 +294,8 @@ insight-branches = { $count } branch cards have not been seen yet: { $features }
 insight-feature = { $feature } { $count }
 insight-kodama = { $count } Kodama have not been seen yet; judging by the other tree, the most likely ones in the other hand are: { $likely }.
 insight-held = { $card } { $share }%
+
+# What a simulation counts
+
+kind-start = Started as
+kind-trunk = Trunk

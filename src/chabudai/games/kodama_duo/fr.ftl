@@ -4,7 +4,7 @@ title = Kodama Duo
 pitch = Un duel paisible : l’un partage les branches, l’autre choisit, et deux arbres poussent sur la table, carte après carte.
 minutes = 30
 
-# Un paquet injouable : ce qui suit la ligne et la table de la rangée.
+# Un paquet injouable : ce qui suit la ligne et la table de la rangée.
 deck-length = { $name } doit être une longueur en millimètres, pas { $value }.
 deck-list = { $name } doit être une liste non vide, pas { $value }.
 deck-pair = { $name } doit contenir des paires de deux longueurs, pas { $value }.
@@ -294,3 +294,8 @@ insight-branches = { $count } cartes Branche n’ont pas encore été vues : { 
 insight-feature = { $feature } { $count }
 insight-kodama = { $count } Kodama n’ont pas encore été vus ; d’après l’autre arbre, les plus probables dans l’autre main sont : { $likely }.
 insight-held = { $card } { $share } %
+
+# Ce qu’une simulation compte
+
+kind-start = Rôle au départ
+kind-trunk = Tronc

@@ -285,5 +285,29 @@ effect-ninja-2 = Secret; wins with the other Ninjas. With 4 players the Ninja wi
 effect-ninja-3 = Secret; wins with the other Ninjas. With 4 players the Ninja with more stars counts double.
 effect-ronin = Secret; wins alone. Daimyo are worth nothing.
 
+# A deck that cannot be played
+
+deck-cards = The deck must have exactly these: { $expected }.
+deck-roles = the roles do not add up to { $seats } players.
+deck-setup = This deck does not say how to set up a game for { $seats } players.
+deck-small = { $cards } cards are too few for { $seats } players.
+
+# A position that cannot be
+
+position-roles = A game for { $seats } players does not have these roles.
+position-twice = The same name appears twice in { $name }.
+position-resilience = A player has more Resilience than their character allows.
+position-story = story and pools must say how the cards got into these hands and this deck.
+position-swordmaster = swordmaster must name a seat when the cause is swordmaster, and only then.
+position-honor = No player can have 0 honor while the game goes on.
+position-limbo = A card can be in limbo only while a player is asked about it.
+position-discard = Seat { $seat } can choose discards, in ascending order, only while it holds more than { $limit } cards.
+position-attack = “{ $question }” needs a card in limbo that asks it, another seat that played it, and a seat that is not Harmless.
+
 # What a seat can work out
 insight-seat = { $name }: Shogun’s team { $shogun }%, Ninjas { $ninja }%, Ronin { $ronin }%.
+
+# What a simulation counts
+
+kind-role = Role
+kind-character = Character

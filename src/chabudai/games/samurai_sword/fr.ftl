@@ -288,5 +288,29 @@ effect-ninja-2 = Secret ; gagne avec les autres Ninjas. À 4, le Ninja qui a l
 effect-ninja-3 = Secret ; gagne avec les autres Ninjas. À 4, le Ninja qui a le plus d’étoiles compte double.
 effect-ronin = Secret ; gagne en solitaire. Les Daimyo ne lui rapportent rien.
 
+# Un paquet qui ne peut pas se jouer
+
+deck-cards = Le paquet doit contenir exactement : { $expected }.
+deck-roles = les rôles ne font pas le compte pour { $seats } personnes.
+deck-setup = Ce paquet ne dit pas comment préparer une partie à { $seats }.
+deck-small = { $cards } cartes, c’est trop peu pour { $seats } personnes.
+
+# Une position impossible
+
+position-roles = Une partie à { $seats } n’a pas ces rôles.
+position-twice = Le même nom apparaît deux fois dans { $name }.
+position-resilience = Une personne a plus de points de vie que son personnage n’en permet.
+position-story = story et pools doivent dire comment les cartes sont arrivées dans ces mains et dans cette pioche.
+position-swordmaster = swordmaster doit nommer une place quand la cause est swordmaster, et seulement alors.
+position-honor = Personne ne peut avoir 0 point d’honneur tant que la partie continue.
+position-limbo = Une carte ne peut être dans limbo que pendant qu’une personne répond à son sujet.
+position-discard = La place { $seat } ne peut choisir sa défausse, en ordre croissant, que si elle a plus de { $limit } cartes.
+position-attack = « { $question } » demande une carte dans limbo qui pose cette question, une autre place qui l’a jouée, et une place qui n’est pas à terre.
+
 # Ce qu’un siège peut déduire
 insight-seat = { $name } : équipe du Shogun { $shogun } %, Ninjas { $ninja } %, Ronin { $ronin } %.
+
+# Ce qu’une simulation compte
+
+kind-role = Rôle
+kind-character = Personnage
