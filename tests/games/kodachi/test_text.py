@@ -165,7 +165,8 @@ def test_the_prompt_speaks_of_the_second_guard() -> None:
     t = fight("twins-3-5-gold", "dojo-4", "dojo-5")
     t.play(0, "play dojo-4")
     assert TEXT.prompt(t.view(0), NAMES, "en") == (
-        "Ren, the first guard of Twins 3 & 5 (gold) is beaten (4, higher than 3): go on to the second?"
+        "Ren, the first guard of Twins 3 & 5 (gold) is beaten (4, higher than 3): "
+        "go on to the second?"
     )
 
 
