@@ -18,7 +18,7 @@ no-such-game = This game does not exist here.
 ## The first page
 
 welcome = Sit down and play
-welcome-more = Three card games, and the table knows the rules. No account, no waiting: play against bots, or send your friends a link.
+welcome-more = Card games, and the table knows the rules. No account, no waiting: play against bots, or send your friends a link.
 players-and-minutes = { $fewest ->
     [2] { $most ->
         [2] 2 players

@@ -18,7 +18,7 @@ no-such-game = Ce jeu n’existe pas ici.
 ## The first page
 
 welcome = Asseyez-vous et jouez
-welcome-more = Trois jeux de cartes, et la table connaît les règles. Ni compte ni attente : jouez contre des robots, ou envoyez un lien à vos amis.
+welcome-more = Des jeux de cartes, et la table connaît les règles. Ni compte ni attente : jouez contre des robots, ou envoyez un lien à vos amis.
 players-and-minutes = { $fewest ->
     [2] { $most ->
         [2] 2 joueurs
