@@ -13,7 +13,7 @@ NOWHERE = {
     "/t/nothing": "This table does not exist.",
     "/replay/nothing": "This table does not exist.",
     "/review/nothing": "This table does not exist.",
-    "/replay/file": "No game is open on this page any more",
+    "/replay/file": "This game is no longer open",
 }
 
 
