@@ -15,8 +15,8 @@ def test_a_name_nearly_right_gets_a_suggestion() -> None:
     with pytest.raises(BadOptions) as refused:
         load_bot("novize")
     said = refused.value.sentence
-    assert said.text("en").startswith("There is no bot called novize; did you mean novice?")
-    assert "vouliez-vous dire novice\u00a0?" in said.text("fr")
+    assert said.text("en").startswith("There is no bot called novize. Did you mean novice?")
+    assert "Vouliez-vous dire novice\u00a0?" in said.text("fr")
 
 
 def test_an_unknown_name_is_answered_with_those_there_are() -> None:

@@ -73,7 +73,7 @@ def test_an_exported_game_is_opened_from_its_file(
     page = visit()
     page.goto(server.url)
     page.get_by_label("exported game").set_input_files(tmp_path / "game.json")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.locator("output")).to_contain_text("1 of")
 
 
@@ -81,11 +81,11 @@ def test_a_replay_is_scrubbed_seen_by_others_and_gone_on_from(table: Page) -> No
     table.get_by_role("link", name="Replay").click()
     table.get_by_role("slider").fill("12")
     told = table.locator(".told").inner_text()
-    table.get_by_role("button", name="One step on").click()
+    table.get_by_role("button", name="One step forward").click()
     expect(table.locator(".told")).not_to_have_text(told)
     table.get_by_role("radio", name="Aki").check()
     expect(table.locator(".tree.front")).to_have_attribute("aria-label", "Aki’s tree")
-    table.get_by_role("button", name="What if from here").click()
+    table.get_by_role("button", name="Play on from here").click()
     wait_until_asked(table)
     assert table.title().startswith("● Your turn")
 
@@ -97,7 +97,7 @@ def test_a_file_that_holds_no_game_is_turned_away(
     file.write_text("old pond")
     page.goto(server.url)
     page.get_by_label("exported game").set_input_files(file)
-    page.get_by_role("alert").get_by_text("This file holds no game.").wait_for()
+    page.get_by_role("alert").get_by_text("This file does not contain a game.").wait_for()
 
 
 @pytest.mark.parametrize("kind", PICTURES)
@@ -134,8 +134,8 @@ def test_axe_finds_nothing_in_a_review(table: Page, colours: Colours) -> None:
 
 def look_back(page: Page) -> None:
     """Ask for the review unless it was made before, and wait for it."""
-    ask = page.get_by_role("button", name="Look back upon this game")
-    found = page.get_by_role("heading", name="What turned the game")
+    ask = page.get_by_role("button", name="Review this game")
+    found = page.get_by_role("heading", name="Turning points")
     ask.or_(found).wait_for()
     if ask.count():
         ask.click()

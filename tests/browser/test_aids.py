@@ -15,7 +15,7 @@ def test_a_hint_is_one_of_my_answers(server: Server, visit: Visit, game: str) ->
     while not page.get_by_role("button", name="Hint").count():
         answer(page, 0)
     page.get_by_role("button", name="Hint").click()
-    advised = page.locator(".hint").filter(has_text="would say:").locator("strong").inner_text()
+    advised = page.locator(".hint").filter(has_text="suggests:").locator("strong").inner_text()
     assert advised in answers(page).all_inner_texts()
 
 
@@ -23,9 +23,9 @@ def test_a_hint_is_one_of_my_answers(server: Server, visit: Visit, game: str) ->
 def test_what_i_know_is_told_beside_the_table(server: Server, visit: Visit, game: str) -> None:
     page = visit()
     play_now(page, server.url, game)
-    page.get_by_role("tab", name="I know").click()
+    page.get_by_role("tab", name="Insights").click()
     known = page.get_by_role("tabpanel").get_by_role("listitem")
-    expect(known.first).not_to_have_text("There is nothing here that you could work out.")
+    expect(known.first).not_to_have_text("There is nothing to work out right now.")
 
 
 def box(of: Locator) -> FloatRect:

@@ -127,7 +127,7 @@ def test_three_cards_are_split_by_a_click(server: Server, visit: Visit) -> None:
     """R7: one alone, two together."""
     page = visit()
     play_now(page, server.url, "kodama_duo")
-    hint = page.get_by_text("Which card lies alone?")
+    hint = page.get_by_text("Which card stays alone?")
     while not hint.count():
         answer(page, 0)
     page.locator(".piles .card.lit").first.click()

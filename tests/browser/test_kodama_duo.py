@@ -55,9 +55,9 @@ def test_a_card_is_laid_where_it_was_turned_by_hand(server: Server, visit: Visit
         page.keyboard.press("Shift+e")
         page.keyboard.press("Shift+e")
     v = version(page)
-    page.get_by_role("button", name="Lay it here").click()
+    page.get_by_role("button", name="Place it here").click()
     wait_past(page, v)
-    expect(page.get_by_role("tabpanel")).to_contain_text(re.compile("lays #"))
+    expect(page.get_by_role("tabpanel")).to_contain_text(re.compile("places #"))
 
 
 def test_two_fingers_turn_a_card(server: Server, visit: Visit) -> None:
@@ -83,7 +83,7 @@ def test_a_window_made_narrow_still_shows_the_verdict_and_how_to_lay(
     verdict = come_to_laying(page, server.url)
     page.set_viewport_size({"width": 390, "height": 844})
     expect(verdict).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("button", name="Lay it here")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Place it here")).to_be_in_viewport(ratio=1)
 
 
 def test_all_answers_open_beside_a_board_that_stays_whole(server: Server, visit: Visit) -> None:

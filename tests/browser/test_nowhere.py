@@ -6,14 +6,14 @@ from tests.browser.conftest import Visit
 from tests.server.running import Server
 
 NOWHERE = {
-    "/new/poker": "There is no such game here.",
-    "/rules/poker": "There is no such game here.",
-    "/t": "There is no such page.",
-    "/kitchen": "There is no such page.",
-    "/t/nothing": "There is no such table.",
-    "/replay/nothing": "There is no such table.",
-    "/review/nothing": "There is no such table.",
-    "/replay/file": "No game is open on this page any more",
+    "/new/poker": "This game does not exist here.",
+    "/rules/poker": "This game does not exist here.",
+    "/t": "This page does not exist.",
+    "/kitchen": "This page does not exist.",
+    "/t/nothing": "This table does not exist.",
+    "/replay/nothing": "This table does not exist.",
+    "/review/nothing": "This table does not exist.",
+    "/replay/file": "This game is no longer open",
 }
 
 

@@ -30,7 +30,7 @@ def test_a_notification_says_that_it_is_my_turn(server: Server, visit: Visit) ->
     page.add_init_script(NOBODY_LOOKS)
     play_now(page, server.url, "kodachi")
     page.get_by_role("tab", name="More").click()
-    page.get_by_label("A notification when it is my turn").check()
+    page.get_by_label("Notify me when it is my turn").check()
     while not page.evaluate("told.length"):
         answer(page, 0)
     assert page.evaluate("told[0]") == "Your turn: Kodachi"
@@ -44,7 +44,7 @@ def test_a_passkey_makes_a_guest_the_same_person_again(server: Server, visit: Vi
     page.goto(f"http://localhost:{server.port}/account")
     page.get_by_label("Nickname").fill("Mika")
     page.get_by_role("button", name="Save").click()
-    page.get_by_role("button", name="Make a passkey").click()
+    page.get_by_role("button", name="Create a passkey").click()
     page.get_by_text("The account is yours").wait_for()
     page.get_by_role("button", name="Sign out").click()
     page.goto(f"http://localhost:{server.port}/account")

@@ -48,8 +48,8 @@ def test_who_comes_by_the_link_plays_along(server: Server, visit: Visit) -> None
 def test_what_is_said_is_text_and_never_markup(server: Server, visit: Visit) -> None:
     mika, jun = sit_together(server, visit)
     mika.get_by_role("tab", name="Chat").click()
-    mika.get_by_label("Say something").fill("<img src=x onerror=alert(1)> hello")
-    mika.get_by_role("button", name="Say", exact=True).click()
+    mika.get_by_label("Write a message").fill("<img src=x onerror=alert(1)> hello")
+    mika.get_by_role("button", name="Send", exact=True).click()
     jun.get_by_role("tab", name="Chat").click()
     jun.get_by_text("<img src=x onerror=alert(1)> hello").wait_for()
     assert jun.locator("aside img").count() == 0
@@ -72,7 +72,7 @@ def test_both_go_on_to_the_rematch(server: Server, visit: Visit) -> None:
     play_out(mika)
     mika.get_by_role("button", name="Rematch").click()
     for page in (mika, jun):
-        page.get_by_role("button", name="To the rematch").click()
+        page.get_by_role("button", name="Go to the rematch").click()
         page.get_by_role("button", name="I am ready").click()
     for page in (mika, jun):
         page.locator("main[data-over=false]").wait_for()

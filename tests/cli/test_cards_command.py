@@ -75,8 +75,8 @@ def test_the_picture_in_the_guide_shows_the_signs_of_today(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("game", "name", "said"),
     [
-        ("samurai_sword", "signs.svg", "The cards of Samurai Sword show no signs."),
-        ("kodachi", "signs.png", "The signs are written to an .svg file, not to signs.png."),
+        ("samurai_sword", "signs.svg", "The cards of Samurai Sword have no symbols."),
+        ("kodachi", "signs.png", "The symbols can be saved as an .svg file, not as signs.png."),
     ],
 )
 def test_signs_that_cannot_be_drawn_cost_one_sentence(

@@ -44,9 +44,12 @@ def test_one_seat_is_drawn_alone(record: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--turn", "3", "-o", "tree.svg"], "This record has 2 actions; 3 is none of them."),
-        (["--seat", "2", "-o", "tree.svg"], "There is no seat 2; seats are counted from 0 to 1."),
-        (["-o", "tree.gif"], "A picture is written to a .svg or .png file, not to tree.gif."),
+        (
+            ["--turn", "3", "-o", "tree.svg"],
+            "This recorded game has 2 actions: choose 0 to 2, not 3.",
+        ),
+        (["--seat", "2", "-o", "tree.svg"], "There is no seat 2: seats go from 0 to 1."),
+        (["-o", "tree.gif"], "A picture can be saved as an .svg or .png file, not as tree.gif."),
         (["-o", "nowhere/tree.svg"], "nowhere/tree.svg cannot be written."),
     ],
 )
@@ -65,4 +68,4 @@ def test_a_game_without_a_picture_says_so(
     path = tmp_path / "game.json"
     path.write_bytes(start(load("kodachi"), 2, seed=1).record.to_json())
     assert main(["draw", str(path), "--lang", "en", "-o", "x.svg"]) == 2
-    assert capsys.readouterr().err == "There is no picture of Kodachi.\n"
+    assert capsys.readouterr().err == "Kodachi cannot be drawn.\n"

@@ -53,6 +53,24 @@ def test_every_command_is_listed_with_its_own_help() -> None:
     assert found == dispatcher.COMMANDS
 
 
+def options_of(name: str) -> list[argparse.Action]:
+    """What a command takes."""
+    parser = argparse.ArgumentParser(add_help=False)
+    importlib.import_module(f"chabudai.cli.{name}").arguments(parser)
+    return parser._actions
+
+
+@pytest.mark.parametrize("name", dispatcher.COMMANDS)
+def test_the_help_of_every_option_says_what_it_is_and_its_default(name: str) -> None:
+    for option in options_of(name):
+        assert option.help, option.dest
+        if option.option_strings and option.nargs != 0:
+            assert "default" in option.help or option.default in (None, []), option.dest
+        if isinstance(option.default, int | float) and option.nargs != 0:
+            number = f"{option.default:g}"
+            assert f"default {number}" in option.help, option.dest
+
+
 @pytest.mark.parametrize(
     ("locale", "said"), [("en_GB.UTF-8", "Not so.\n"), ("fr_FR.UTF-8", "Pas ainsi.\n")]
 )

@@ -62,7 +62,7 @@ def test_every_step_has_its_number(path: str, capsys: pytest.CaptureFixture[str]
 def test_an_unfinished_game_says_so_in_french(
     path: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert printed(capsys, path, "--lang", "fr")[-1] == "La partie n’est pas finie."
+    assert printed(capsys, path, "--lang", "fr")[-1] == "La partie n’est pas encore finie."
 
 
 @pytest.mark.parametrize("word", ["3", "-1", "Mika"])

@@ -23,8 +23,8 @@ def played(tmp_path: Path, capsys: Output) -> Path:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ["Samurai Sword", "chance to win", "decisions", "(luck)", "(play)", "at the end"]),
-        ("fr", ["Chances de", "décisions", "(chance)", "(jeu)", "à la fin"]),
+        ("en", ["Samurai Sword", "chance to win", "decisions", "(luck)", "(skill)", "at the end"]),
+        ("fr", ["chances de gagner", "décisions", "(chance)", "(habileté)", "à la fin"]),
     ],
 )
 def test_people_read_it_in_their_language(

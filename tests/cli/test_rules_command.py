@@ -45,7 +45,7 @@ def test_the_whole_page_is_markdown_that_rich_can_set(lang: str) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["rules", "go"], "There is no game called go; there are"),
+        (["rules", "go"], "There is no game called go. The games are"),
         (["rules", "samurai_sword", "--rule", "R99"], "There is no rule R99."),
         (["rules", "samurai_sword", "--rule", "golden"], "There is no rule golden."),
     ],

@@ -36,7 +36,7 @@ def test_a_port_that_is_taken_costs_one_sentence(capsys: pytest.CaptureFixture[s
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert main(["serve", "--port", port, "--lang", "en"]) == 2
-    assert capsys.readouterr().err.startswith(f"Port {port} of 127.0.0.1 cannot be used")
+    assert capsys.readouterr().err.startswith(f"Port {port} on 127.0.0.1 cannot be used")
 
 
 @pytest.mark.parametrize("limit", ["fun=3", "tables_per_guest=many"])
@@ -44,4 +44,4 @@ def test_a_limit_that_is_none_costs_one_sentence(
     capsys: pytest.CaptureFixture[str], limit: str
 ) -> None:
     assert main(["serve", "--limit", limit, "--lang", "en"]) == 2
-    assert capsys.readouterr().err.startswith(f"“{limit}” is no limit")
+    assert capsys.readouterr().err.startswith(f"“{limit}” is not a limit")

@@ -31,9 +31,9 @@ def test_a_sound_record_is_told_in_sentences(
     path = written(tmp_path, played(7))
     assert main(["verify", path, "--lang", "en"]) == 0
     first, second = capsys.readouterr().out.splitlines()
-    assert first.startswith("This record is sound: Samurai Sword, rules version 1, 3 seats")
-    assert ", 7 actions, check " in first
-    assert second == "The game is not over."
+    assert first.startswith("This recorded game is valid: Samurai Sword, rules version 1, 3 seats")
+    assert ", 7 actions, checksum " in first
+    assert second == "The game is not over yet."
 
 
 def test_a_finished_record_ends_with_the_winners(
@@ -60,7 +60,9 @@ def test_an_action_that_does_not_fit_is_named(
 ) -> None:
     wrong = msgspec.structs.replace(played(7), actions=["take"])
     assert main(["verify", written(tmp_path, wrong), "--lang", "en"]) == 2
-    assert capsys.readouterr().err.startswith("Action 1 of this record, “take”, does not fit")
+    assert capsys.readouterr().err.startswith(
+        "Action 1 of this recorded game, “take”, is not possible"
+    )
 
 
 def test_an_unsound_record_is_told_as_json_too(
@@ -70,7 +72,7 @@ def test_an_unsound_record_is_told_as_json_too(
     assert main(["verify", written(tmp_path, wrong), "--json", "--lang", "fr"]) == 2
     found = json.loads(capsys.readouterr().out)
     assert found["sound"] is False
-    assert found["problem"].startswith("Cette partie ne peut pas être distribuée")
+    assert found["problem"].startswith("Cette partie enregistrée ne peut pas être distribuée")
 
 
 def test_a_record_by_other_rules_is_refused(
@@ -78,4 +80,4 @@ def test_a_record_by_other_rules_is_refused(
 ) -> None:
     foreign = msgspec.structs.replace(played(0), rules="0")
     assert main(["verify", written(tmp_path, foreign), "--lang", "en"]) == 2
-    assert "was played by rules version 0" in capsys.readouterr().err
+    assert "was played with version 0 of the rules" in capsys.readouterr().err

@@ -71,8 +71,8 @@ MISTAKES = [
     ("integers", ("hands", 3, 1, 5), "hands must be a list of 3 whole numbers from 1 to 5."),
     ("integers", ("hands", 2, 2, 5), "hands must be a list of 2 whole numbers from 2 to 5."),
     ("integers", ("reach", 1, 1, 5), "reach must be a list of 1 whole numbers from 1 to 5."),
-    ("word", ("reach",), "reach must be a text, not 2."),
-    ("word", ("symbol",), "symbol must be a text, not –."),
+    ("word", ("reach",), "reach must be text, not 2."),
+    ("word", ("symbol",), "symbol must be text, not –."),
     ("word", ("key", ["katana"]), "key must be one of katana, not bo."),
 ]
 
@@ -99,12 +99,12 @@ def test_only_whole_numbers_are_numbers(value: str) -> None:
 def test_a_key_is_small_letters_digits_and_hyphens(key: str) -> None:
     """Since it is a word of tokens."""
     (row,) = read_deck(f'[[weapon]]\nkey = "{key}"')["weapon"]
-    with pytest.raises(BadDeck, match="small letters"):
+    with pytest.raises(BadDeck, match="lowercase letters"):
         row.key()
 
 
 def test_an_empty_text_is_no_text() -> None:
     """A card needs a name."""
     (row,) = read_deck('[[weapon]]\nen = ""\nfr = "x"')["weapon"]
-    with pytest.raises(BadDeck, match="en must be a text"):
+    with pytest.raises(BadDeck, match="en must be text"):
         row.names()

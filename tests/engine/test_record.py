@@ -127,7 +127,7 @@ def test_a_record_that_does_not_replay_is_refused(fields: dict[str, object], cod
 def test_the_action_that_does_not_fit_is_named_with_the_rule() -> None:
     """By its number."""
     record = msgspec.structs.replace(played(0), actions=["parry"])
-    with pytest.raises(BadRecord, match=r"Action 1 of this record, “parry”.*\[R4\]"):
+    with pytest.raises(BadRecord, match=r"Action 1 of this recorded game, “parry”.*\[R4\]"):
         replay(record)
 
 

@@ -71,12 +71,6 @@ def everything(game: str, lang: str) -> set[str]:
     return texts
 
 
-def messages(package: str, lang: str) -> list[str]:
-    """The ids of a catalog, in order."""
-    source = files(package).joinpath(f"{lang}.ftl").read_text("utf-8")
-    return re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)
-
-
 def codes(game: str, pattern: str) -> set[str]:
     """What the modules of a game name in this way."""
     paths = Path(str(files(load(game).package))).rglob("*.py")
@@ -128,10 +122,3 @@ def test_every_option_and_reading_is_put_in_plain_words(game: str, lang: str) ->
         f"option-{name}-{each}" for name in names(options) for each in readings(options, name)
     ]
     assert [code for code in wanted if not has(package, code, lang)] == []
-
-
-@pytest.mark.parametrize(
-    "package", [ENGINE, "chabudai.cli", *(f"chabudai.games.{game}" for game in own_games())]
-)
-def test_the_catalogs_have_the_same_messages_in_the_same_order(package: str) -> None:
-    assert messages(package, "fr") == messages(package, "en")

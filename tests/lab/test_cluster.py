@@ -65,7 +65,7 @@ def test_a_worker_that_is_killed_is_replaced(cluster: Cluster, tmp_path: Path) -
 def test_an_error_of_a_job_reaches_whoever_asked(cluster: Cluster) -> None:
     with pytest.raises(BadOptions) as error:
         list(cluster.each(refused, [1]))
-    assert error.value.sentence.text("en") == "At least 1 process has to play, not 0."
+    assert error.value.sentence.text("en") == "Use at least 1 process, not 0."
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "somewhere"])

@@ -44,7 +44,7 @@ def test_results_come_in_the_order_of_the_tasks(pool: Pool) -> None:
 def test_an_error_of_a_job_reaches_whoever_asked(pool: Pool) -> None:
     with pytest.raises(BadOptions) as error:
         list(pool.each(refused, range(5)))
-    assert error.value.sentence.text("en") == "At least 1 process has to play, not 0."
+    assert error.value.sentence.text("en") == "Use at least 1 process, not 0."
 
 
 def test_an_error_in_another_process_says_where_it_came_from() -> None:

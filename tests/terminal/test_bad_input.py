@@ -14,10 +14,10 @@ WRONG = [
     ([*SAMURAI, "--seats", "2"], "Samurai Sword is for 3 to 7 players, not 2."),
     ([*SAMURAI, "--seats", "0"], "Samurai Sword is for 3 to 7 players, not 0."),
     ([*SAMURAI, "--seats", "many"], "--seats takes a whole number, not “many”."),
-    ([*SAMURAI, "--seat", "4"], "There is no seat 4; seats are counted from 0 to 3."),
+    ([*SAMURAI, "--seat", "4"], "There is no seat 4: seats go from 0 to 3."),
     ([*SAMURAI, "--bots", "genius"], "There is no bot called genius"),
-    ([*SAMURAI, "--name", "a(b)"], "A name has 1 to 20 letters"),
-    ([*SAMURAI, "--option", "geisha"], "An option is written NAME=VALUE, not geisha."),
+    ([*SAMURAI, "--name", "a(b)"], "A name has 1 to 20 characters"),
+    ([*SAMURAI, "--option", "geisha"], "Write an option as NAME=VALUE, not geisha."),
     ([*SAMURAI, "--option", "tea=green"], "There is no option tea"),
     ([*SAMURAI, "--option", "geisha=none"], "Option geisha can be any, others, not none."),
     (
@@ -27,9 +27,9 @@ WRONG = [
     ([*SAMURAI, "--deck", "nowhere.toml"], "The file nowhere.toml cannot be read."),
     ([*SAMURAI, "--hotseat", "A,A"], "Two people cannot have the same name"),
     ([*SAMURAI, "--seats", "3", "--hotseat", "A,B,C,D"], "4 people cannot share 3 seats."),
-    ([*SAMURAI, "--pace", "slow"], "--pace takes seconds from 0 to 60, not “slow”."),
+    ([*SAMURAI, "--pace", "slow"], "--pace takes 0 to 60 seconds, not “slow”."),
     (["terminal", "--resume", "nowhere.json"], "The file nowhere.json cannot be read."),
-    (["terminal", "--resume"], "No unfinished game is kept in"),
+    (["terminal", "--resume"], "There is no unfinished game in"),
     (["replay", "nowhere.json"], "The file nowhere.json cannot be read."),
     (["verify", "nowhere.json"], "The file nowhere.json cannot be read."),
 ]
@@ -72,7 +72,7 @@ def test_a_truncated_record_is_refused(command: list[str], chabudai: Run, seat: 
     path.write_bytes(path.read_bytes()[:-40])
     run = chabudai(*command, str(path))
     assert (run.returncode, run.stderr.count("\n")) == (2, 1)
-    assert run.stderr.startswith("This is not a record")
+    assert run.stderr.startswith("This is not a recorded game")
 
 
 @pytest.mark.parametrize("command", [["terminal", "--resume"], ["replay"], ["verify"]])
@@ -81,4 +81,4 @@ def test_a_damaged_record_is_refused(command: list[str], chabudai: Run, seat: Se
     path.write_bytes(path.read_bytes().replace(b"Mika", b"Nika"))
     run = chabudai(*command, str(path))
     assert (run.returncode, run.stderr.count("\n")) == (2, 1)
-    assert run.stderr.startswith("This record is damaged")
+    assert run.stderr.startswith("This recorded game is damaged")

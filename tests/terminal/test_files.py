@@ -32,7 +32,7 @@ def test_keeping_leaves_no_other_file_behind(seat: Seat, home: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_told(seat: Seat) -> None:
     session = seat()
     session.path = session.path / "below-a-file.json"
-    with pytest.raises(files.NotKept, match="cannot be written"):
+    with pytest.raises(files.NotKept, match="cannot be saved"):
         session.keep()
 
 
@@ -56,7 +56,7 @@ def test_what_is_no_game_is_not_offered(seat: Seat, home: Path) -> None:
 
 
 def test_an_empty_home_has_nothing_to_go_on_with(home: Path) -> None:
-    with pytest.raises(BadRecord, match="No unfinished game"):
+    with pytest.raises(BadRecord, match="There is no unfinished game"):
         files.newest_unfinished()
 
 

@@ -63,7 +63,7 @@ def test_a_choice_outlives_a_change_of_language(opened: Opened, home: Path) -> N
             await pilot.press("f2")
             await settle(pilot)
             assert pilot.app.screen.query_one("#seats", Select).value == "6"
-            assert str(pilot.app.screen.query_one(Button).label) == "S’asseoir"
+            assert str(pilot.app.screen.query_one(Button).label) == "Commencer"
 
     asyncio.run(scene())
 
@@ -76,7 +76,7 @@ def test_a_name_no_table_could_show_is_refused_on_the_spot(opened: Opened, home:
             await pilot.pause()
             assert isinstance(pilot.app.screen, Menu)
             said = str(pilot.app.screen.query_one("#why", Static).content)
-            assert said.startswith("A name has 1 to 20 letters")
+            assert said.startswith("A name has 1 to 20 characters")
 
     asyncio.run(scene())
     assert not home.exists()

@@ -29,14 +29,14 @@ def test_the_end_of_the_input_keeps_the_game_and_says_how_to_go_on(chabudai: Run
     run = chabudai(*GAME)
     assert run.returncode == 0
     assert "Your hand" in run.stdout
-    assert re.search(r"Go on with it: chabudai terminal --resume \S+\.json$", run.stdout.strip())
+    assert re.search(r"To continue it: chabudai terminal --resume \S+\.json$", run.stdout.strip())
 
 
 def test_whoever_came_by_another_command_is_told_to_go_on_by_it(
     chabudai: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CHABUDAI_COMMAND", "./play")
-    assert "Go on with it: ./play terminal --resume" in chabudai(*GAME).stdout
+    assert "To continue it: ./play terminal --resume" in chabudai(*GAME).stdout
 
 
 def test_a_number_plays_what_it_stands_for(chabudai: Run, home: Path) -> None:
@@ -53,19 +53,19 @@ def test_a_token_plays_what_it_says(chabudai: Run, home: Path) -> None:
 def test_why_names_the_rule_in_the_chosen_language(chabudai: Run) -> None:
     """R4."""
     run = chabudai(*PEOPLE, "--lang", "fr", typed="\nwhy take\nquit\n")
-    assert re.search(r"ne répond pas à ce qui est demandé\. \[R\d+\]", run.stdout)
+    assert re.search(r"ne répond pas à la question posée\. \[R\d+\]", run.stdout)
 
 
 def test_nonsense_is_answered_and_changes_nothing(chabudai: Run, home: Path) -> None:
     run = chabudai(*PEOPLE, typed="\ndance\n99\n-1\n\x00\n")
-    assert "Nobody here understands “dance”" in run.stdout
+    assert "There is no move “dance”" in run.stdout
     assert "There is no number 99" in run.stdout
     assert kept(home) == []
 
 
 def test_help_opens_the_rules_at_a_rule(chabudai: Run) -> None:
     run = chabudai(*PEOPLE, typed="\n?\n? R3\nquit\n")
-    assert "Answer with a number" in run.stdout
+    assert "Type a number" in run.stdout
     assert re.search(r"^#+ R3 ", run.stdout, re.MULTILINE)
     assert not re.search(r"^#+ R4 ", run.stdout, re.MULTILINE)
 
@@ -104,7 +104,7 @@ def test_the_same_seed_and_words_tell_the_same_story(chabudai: Run) -> None:
 
 def test_a_bare_start_asks_for_everything(chabudai: Run, home: Path) -> None:
     run = chabudai("terminal", typed="1\n9\n4\nKim\nrandom\n\n\n\n\n\nquit\n")
-    assert "That can be 3, 4, 5, 6, 7, not “9”" in run.stdout
+    assert "Choose one of 3, 4, 5, 6, 7, not “9”" in run.stdout
     (path,) = home.glob("*.json")
     players = read_record(path.read_bytes()).players
     assert players == ["Kim", "Ren (random)", "Aki (random)", "Sora (random)"]

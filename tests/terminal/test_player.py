@@ -22,7 +22,7 @@ def test_a_person_is_kept_by_the_name_alone() -> None:
 
 @pytest.mark.parametrize("name", ["", "Ren (novice)", "a,b", "x" * 21, "tab\x1b[2J"])
 def test_a_name_no_table_could_show_is_refused(name: str) -> None:
-    with pytest.raises(BadOptions, match="A name has 1 to 20 letters"):
+    with pytest.raises(BadOptions, match="A name has 1 to 20 characters"):
         person(name)
 
 

@@ -39,5 +39,5 @@ def test_leaving_by_key_says_one_sentence_and_how_to_go_on(
         last = shown_until(leader, None).decode()
     os.close(leader)
     assert process.returncode == code
-    assert "La partie est gardée. Pour la reprendre" in last
+    assert "Votre partie est enregistrée. Pour la reprendre" in last
     assert "Traceback" not in last

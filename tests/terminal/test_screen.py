@@ -112,7 +112,7 @@ def test_words_that_are_not_allowed_are_explained_with_the_rule(alone: Played) -
 
     async def scene(pilot: Pilot[int], session: Session) -> None:
         await type_words(pilot, "take")
-        assert "is not an answer to what is asked now. [R" in text(pilot, "#why")
+        assert "does not answer the current question. [R" in text(pilot, "#why")
         await pilot.press("escape")
         assert pilot.app.screen.query_one(Words).value == ""
 

@@ -19,32 +19,38 @@ from chabudai.lab.simulate.plan import words
 from chabudai.lab.workers.choose_pool import pool_of
 from chabudai.lab.workers.pool import Pool
 
-HELP = "let bots compete on mirrored deals, and say how strong each one is"
+HELP = "let bots compete on mirrored deals, and measure how strong each one is"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say who meets whom at what, and how long they may think."""
     many_games.arguments(parser)
-    parser.add_argument("--seats", type=int, metavar="N", help="how many players (the fewest)")
     parser.add_argument(
-        "--games", type=int, default=200, metavar="N", help="at least so many (200)"
+        "--seats", type=int, metavar="N", help="number of players (default: the minimum)"
+    )
+    parser.add_argument(
+        "--games", type=int, default=200, metavar="N", help="play at least N games (default 200)"
     )
     parser.add_argument(
         "--bots",
         required=True,
         metavar="KINDS",
-        help=f"two or more of {', '.join(bot_names())}, as in novice,random; each may have a "
-        "budget of its own, as in master@1s,master@200it",
+        help=f"two or more of {', '.join(bot_names())}, for example novice,random; each may have "
+        "its own budget, for example master@1s,master@200it",
     )
     parser.add_argument(
-        "--budget", metavar="TIME", help="how long a move may take: 1s, 250ms or 200it (iterations)"
+        "--budget",
+        metavar="TIME",
+        help="budget per move: 1s, 250ms or 200it, that is iterations (default: the bot's own)",
     )
     parser.add_argument(
         "--teams",
         action="store_true",
-        help="the first bot plays each team in turn against the second, beside the second alone",
+        help="compare two bots team by team: the first plays each team in turn against the second",
     )
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page with plots")
+    parser.add_argument(
+        "--html", type=Path, metavar="FILE", help="also write an HTML page with plots"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

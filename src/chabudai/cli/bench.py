@@ -15,18 +15,36 @@ from chabudai.lab.bench.report import BenchReport
 from chabudai.lab.simulate.plan import words
 from chabudai.server.errors import sentence
 
-HELP = "measure how fast the games are here, compiled and interpreted"
+HELP = "measure how fast the games run on this machine, compiled and interpreted"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which games, and how long to measure."""
-    parser.add_argument("games", nargs="*", metavar="GAME", help="the games, or server (all games)")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many players (the most, or 5)")
     parser.add_argument(
-        "--seconds", type=float, default=1.0, metavar="S", help="CPU time for each figure (1)"
+        "games",
+        nargs="*",
+        metavar="GAME",
+        help="games to measure, or server for the server (default: all games)",
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="number of players (default: the maximum, at most 5)"
+    )
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=1.0,
+        metavar="S",
+        help="seconds of CPU time per measurement (default 1)",
+    )
+    parser.add_argument(
+        "--json", action="store_true", help="print one JSON object instead of a table"
+    )
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=default_language(),
+        help="en or fr (default: the language of your system)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -20,7 +20,7 @@ from chabudai.engine.text.svg import sheet
 from chabudai.engine.text.text_view import CardLine, Sign, meanings, written
 from chabudai.terminal.files import load_deck
 
-HELP = "print the cards of a game, with the source of every figure"
+HELP = "list the cards of a game, with the source of every number"
 PACKAGE = "chabudai.cli"
 STYLES = {"printed": "not bold dim", "agreed": "not bold cyan", "reconstructed": "not bold yellow"}
 EFFECT = "effect"
@@ -28,13 +28,25 @@ EFFECT = "effect"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which game, and which deck of it."""
-    parser.add_argument("game", metavar="GAME", help="the game")
-    parser.add_argument("--deck", type=Path, metavar="FILE", help="a deck of your own, as TOML")
-    parser.add_argument("--json", action="store_true", help="print one JSON list, in all languages")
+    parser.add_argument("game", metavar="GAME", help="name of the game")
+    parser.add_argument("--deck", type=Path, metavar="FILE", help="use your own deck, a TOML file")
     parser.add_argument(
-        "--signs", type=Path, metavar="FILE", help="draw the signs on the cards to an SVG file"
+        "--json",
+        action="store_true",
+        help="print one JSON list, in all languages, instead of tables",
     )
-    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+    parser.add_argument(
+        "--signs",
+        type=Path,
+        metavar="FILE",
+        help="draw the symbols of the cards to an SVG file instead",
+    )
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=default_language(),
+        help="en or fr (default: the language of your system)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -9,18 +9,38 @@ from chabudai.engine import BadOptions, load, replay
 from chabudai.engine.text.catalog import LANGUAGES, Sentence, default_language
 from chabudai.terminal.files import load_record
 
-HELP = "draw a moment of a recorded game as SVG or PNG"
+HELP = "draw a moment of a recorded game as an SVG or PNG picture"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Take a record, the moment, and the file to draw to."""
-    parser.add_argument("file", metavar="RECORD", type=Path, help="a recorded game")
+    parser.add_argument("file", metavar="RECORD", type=Path, help="file of a recorded game")
     parser.add_argument(
-        "--turn", metavar="N", type=int, help="after so many actions, else the last"
+        "--turn",
+        metavar="N",
+        type=int,
+        help="draw the table after N actions (default: all of them)",
     )
-    parser.add_argument("--seat", metavar="N", type=int, help="of this seat only, counted from 0")
-    parser.add_argument("-o", "--output", metavar="FILE", type=Path, required=True)
-    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+    parser.add_argument(
+        "--seat",
+        metavar="N",
+        type=int,
+        help="draw this seat only, the first is 0 (default: all seats)",
+    )
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="FILE",
+        type=Path,
+        required=True,
+        help="picture to write: .svg or .png",
+    )
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=default_language(),
+        help="en or fr (default: the language of your system)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:

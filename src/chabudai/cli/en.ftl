@@ -6,17 +6,17 @@ confidence-printed = printed: { $source }
 confidence-agreed = agreed: { $source }
 confidence-reconstructed = ⚠ reconstructed: { $source }
 cards-group = { $group } ({ $lines } different, { $copies } in all)
-cards-signs = Signs: { $signs }.
-cards-no-signs = The cards of { $game } show no signs.
-cards-signs-kind = The signs are written to an .svg file, not to { $file }.
+cards-signs = Symbols: { $signs }.
+cards-no-signs = The cards of { $game } have no symbols.
+cards-signs-kind = The symbols can be saved as an .svg file, not as { $file }.
 cards-total = { $game }: { $copies } pieces in this list.
 cards-unsure = { $lines ->
     [one] ⚠ 1 card is reconstructed: no source shows it.
    *[other] ⚠ { $lines } cards are reconstructed: no source shows them.
 }
 
-draw-no-picture = There is no picture of { $game }.
-draw-turn = This record has { $last } actions; { $turn } is none of them.
-draw-kind = A picture is written to a .svg or .png file, not to { $file }.
+draw-no-picture = { $game } cannot be drawn.
+draw-turn = This recorded game has { $last } actions: choose 0 to { $last }, not { $turn }.
+draw-kind = A picture can be saved as an .svg or .png file, not as { $file }.
 draw-not-written = { $file } cannot be written.
-draw-no-png = PNG needs the library resvg_py: install chabudai[draw], or draw to a .svg file.
+draw-no-png = PNG needs the package resvg_py: install chabudai[draw], or save as .svg.

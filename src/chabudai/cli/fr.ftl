@@ -9,17 +9,17 @@ cards-group = { $group } ({ $lines ->
     [one] { $lines } sorte
    *[other] { $lines } sortes
 }, { $copies } en tout)
-cards-signs = Signes : { $signs }.
-cards-no-signs = Les cartes de { $game } ne portent pas de signes.
-cards-signs-kind = Les signes s’écrivent dans un fichier .svg, pas dans { $file }.
+cards-signs = Symboles : { $signs }.
+cards-no-signs = Les cartes de { $game } ne portent pas de symboles.
+cards-signs-kind = Les symboles s’enregistrent dans un fichier .svg, pas dans { $file }.
 cards-total = { $game } : { $copies } pièces dans cette liste.
 cards-unsure = { $lines ->
     [one] ⚠ { $lines } carte est reconstituée : aucune source ne la montre.
    *[other] ⚠ { $lines } cartes sont reconstituées : aucune source ne les montre.
 }
 
-draw-no-picture = Il n’y a pas d’image de { $game }.
-draw-turn = Cette partie a { $last } actions ; { $turn } n’en est pas une.
-draw-kind = Une image s’écrit dans un fichier .svg ou .png, pas dans { $file }.
+draw-no-picture = { $game } ne peut pas être dessiné.
+draw-turn = Cette partie enregistrée a { $last } actions : choisissez de 0 à { $last }, pas { $turn }.
+draw-kind = Une image s’enregistre dans un fichier .svg ou .png, pas dans { $file }.
 draw-not-written = { $file } ne peut pas être écrit.
-draw-no-png = Le PNG demande la bibliothèque resvg_py : installez chabudai[draw], ou dessinez dans un fichier .svg.
+draw-no-png = Le PNG demande le paquet resvg_py : installez chabudai[draw], ou enregistrez en .svg.

@@ -12,18 +12,20 @@ from chabudai.engine.text.catalog import LANGUAGES, default_language, program
 
 # Repeated from the modules, so that a start imports only the one command it runs.
 COMMANDS: Final[dict[str, str]] = {
-    "arena": "let bots compete on mirrored deals, and say how strong each one is",
-    "bench": "measure how fast the games are here, compiled and interpreted",
-    "cards": "print the cards of a game, with the source of every figure",
-    "draw": "draw a moment of a recorded game as SVG or PNG",
+    "arena": "let bots compete on mirrored deals, and measure how strong each one is",
+    "bench": "measure how fast the games run on this machine, compiled and interpreted",
+    "cards": "list the cards of a game, with the source of every number",
+    "draw": "draw a moment of a recorded game as an SVG or PNG picture",
     "replay": "watch a recorded game, forwards and backwards, from any seat",
-    "review": "look back upon a recorded game: chances, turning points, advice, luck and play",
-    "rules": "print the rules of a game, or one of them",
-    "serve": "serve tables over the network, and keep every game",
+    "review": (
+        "review a recorded game: win probability, turning points, better moves, luck and skill"
+    ),
+    "rules": "print the rules of a game, or a single rule",
+    "serve": "start the server: play in a browser, alone or with others; every game is saved",
     "simulate": "let bots play many games against each other, and count who wins",
-    "terminal": "play in the terminal, against bots or with friends around one screen",
-    "verify": "replay a recorded game and say whether it is sound",
-    "version": "say which version this is, and whether its engine is compiled",
+    "terminal": "play in the terminal, against bots or with friends sharing one screen",
+    "verify": "check a recorded game by replaying it, and its shuffles if a server exported it",
+    "version": "print the version, and whether the engine is compiled",
 }
 
 
@@ -59,7 +61,9 @@ def run(words: Sequence[str]) -> int:
 
 def parser_for(words: Sequence[str]) -> argparse.ArgumentParser:
     """Describe all commands by their help, and the one that was named in full."""
-    parser = argparse.ArgumentParser(prog=program(), description="Card games around one table.")
+    parser = argparse.ArgumentParser(
+        prog=program(), description="Card games: play, simulate, replay, review."
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, help_text in COMMANDS.items():
         command = commands.add_parser(name, help=help_text, description=help_text)

@@ -32,23 +32,44 @@ class Told(Protocol):
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what is played, and who does the work."""
-    parser.add_argument("game", metavar="GAME", help="the game")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same games again (0)")
+    parser.add_argument("game", metavar="GAME", help="name of the game")
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        metavar="N",
+        help="random seed: the same seed plays the same games (default 0)",
+    )
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="how to read a disputed rule",
+        help="choose a rule variant; may be repeated",
     )
-    parser.add_argument("--deck", type=Path, metavar="FILE", help="a deck of your own, as TOML")
     parser.add_argument(
-        "--workers", "--jobs", type=int, metavar="N", help="processes (one for each core)"
+        "--deck", type=Path, metavar="FILE", help="play with your own deck, a TOML file"
     )
-    parser.add_argument("--cluster", metavar="ADDRESS", help="let a Ray cluster play instead")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--save", type=Path, metavar="DIR", help="keep the record of every game")
-    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+    parser.add_argument(
+        "--workers",
+        "--jobs",
+        type=int,
+        metavar="N",
+        help="number of processes (default: one per core)",
+    )
+    parser.add_argument("--cluster", metavar="ADDRESS", help="address of a Ray cluster to play on")
+    parser.add_argument(
+        "--json", action="store_true", help="print one JSON object instead of a table"
+    )
+    parser.add_argument(
+        "--save", type=Path, metavar="DIR", help="save the record of every game in this folder"
+    )
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=default_language(),
+        help="en or fr (default: the language of your system)",
+    )
 
 
 def plan_words(args: argparse.Namespace, usual_seats: int) -> dict[str, Any]:

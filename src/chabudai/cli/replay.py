@@ -15,15 +15,22 @@ HELP = "watch a recorded game, forwards and backwards, from any seat"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Take a record, and whose eyes to see it with."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a record")
+    parser.add_argument("file", metavar="FILE", type=Path, help="file of a recorded game")
     parser.add_argument(
         "--seat",
         metavar="N|spectator|all",
         default="spectator",
-        help="whose eyes to see it with; seats are counted from 0",
+        help="whose view to watch: a seat (the first is 0), spectator or all (default spectator)",
     )
-    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
-    parser.add_argument("--plain", action="store_true", help="print all steps in sentences")
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=default_language(),
+        help="en or fr (default: the language of your system)",
+    )
+    parser.add_argument(
+        "--plain", action="store_true", help="print all steps as text, without a full screen"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

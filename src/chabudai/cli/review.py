@@ -24,32 +24,49 @@ from chabudai.terminal.files import REVIEW, load_record
 from chabudai.terminal.player import players_of
 from chabudai.terminal.steps import Steps, Watcher
 
-HELP = "look back upon a recorded game: chances, turning points, advice, luck and play"
+HELP = "review a recorded game: win probability, turning points, better moves, luck and skill"
 TOLD = 4
 ALL = 100
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Take a record, and say for whom and how long to look."""
-    parser.add_argument("file", metavar="RECORD", type=Path, help="a finished game")
+    parser.add_argument("file", metavar="RECORD", type=Path, help="file of a finished game")
     parser.add_argument(
-        "--seat", type=int, metavar="N", help="whose game, counted from 0 (the people's, or all)"
+        "--seat",
+        type=int,
+        metavar="N",
+        help="seat to review, the first is 0 (default: all people, or all seats)",
     )
     parser.add_argument(
         "--budget",
         default="30s",
         metavar="TIME",
-        help="30s for everything (the default), or as in 64it so many worlds for each question",
+        help="total time such as 30s, or possible deals per decision such as 64it (default 30s)",
     )
     parser.add_argument(
-        "--bot", default=bot_names()[-1], metavar="KIND", help=f"who advises ({bot_names()[-1]})"
+        "--bot",
+        default=bot_names()[-1],
+        metavar="KIND",
+        help=f"bot that judges the moves (default {bot_names()[-1]})",
     )
     parser.add_argument(
-        "--seed", type=int, default=0, metavar="N", help="the same review again (0)"
+        "--seed",
+        type=int,
+        default=0,
+        metavar="N",
+        help="random seed: the same seed gives the same review (default 0)",
     )
-    parser.add_argument("--workers", type=int, metavar="N", help="processes (one for each core)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+    parser.add_argument(
+        "--workers", type=int, metavar="N", help="number of processes (default: one per core)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=default_language(),
+        help="en or fr (default: the language of your system)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -13,16 +13,21 @@ from chabudai.engine.text.catalog import LANGUAGES, default_language
 from chabudai.terminal.rule_lookup import rules_of, section
 from chabudai.terminal.text import sentence
 
-HELP = "print the rules of a game, or one of them"
+HELP = "print the rules of a game, or a single rule"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which game, and which of its rules."""
-    parser.add_argument("game", metavar="GAME", help="the game")
+    parser.add_argument("game", metavar="GAME", help="name of the game")
     parser.add_argument(
-        "--rule", metavar="NUMBER", help="only this rule or ruling, as in R6, Q2 or G3"
+        "--rule", metavar="NUMBER", help="print only this rule, for example R6, Q2 or G3"
     )
-    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=default_language(),
+        help="en or fr (default: the language of your system)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -14,29 +14,62 @@ from chabudai.engine.text.catalog import LANGUAGES, default_language
 from chabudai.server.errors import sentence
 from chabudai.server.settings import Limits
 
-HELP = "serve tables over the network, and keep every game"
+HELP = "start the server: play in a browser, alone or with others; every game is saved"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say where to listen, and where to keep the games."""
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
-    parser.add_argument("--port", type=int, default=8000, help="the port (8000; 0 for any)")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="where the games are kept")
     parser.add_argument(
-        "--beat", type=float, default=0.8, metavar="S", help="what every answer takes (0.8)"
+        "--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1)"
     )
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes for bots")
     parser.add_argument(
-        "--limit", action="append", default=[], metavar="NAME=N", help="allow more, or less, of it"
+        "--port",
+        type=int,
+        default=8000,
+        help="port to listen on, 0 for any free one (default 8000)",
+    )
+    parser.add_argument(
+        "--data",
+        type=Path,
+        metavar="DIR",
+        help="folder for the saved games (default: ~/.local/share/chabudai/server)",
+    )
+    parser.add_argument(
+        "--beat",
+        type=float,
+        default=0.8,
+        metavar="S",
+        help="minimum seconds before a reply is shown (default 0.8)",
+    )
+    parser.add_argument(
+        "--workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help="number of processes for bots (default 1)",
+    )
+    parser.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=N",
+        help="change a limit; may be repeated",
     )
     parser.add_argument(
         "--proxy",
         action="store_true",
-        help="a proxy in front serves https, and tells addresses in X-Forwarded-For",
+        help="trust a proxy in front: it serves https and sets X-Forwarded-For",
     )
-    parser.add_argument("--open", action="store_true", help="open a browser")
-    parser.add_argument("--schema", action="store_true", help="print the messages' JSON Schema")
-    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+    parser.add_argument("--open", action="store_true", help="also open a browser")
+    parser.add_argument(
+        "--schema", action="store_true", help="print the JSON Schema of all messages and exit"
+    )
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=default_language(),
+        help="en or fr (default: the language of your system)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:

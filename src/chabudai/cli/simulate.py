@@ -23,14 +23,18 @@ HELP = "let bots play many games against each other, and count who wins"
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what is played how often, by whom."""
     many_games.arguments(parser)
-    parser.add_argument("--seats", type=int, metavar="N", help="how many players (the most)")
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="number of players (default: the maximum)"
+    )
+    parser.add_argument(
+        "--games", type=int, default=1000, metavar="N", help="number of games (default 1000)"
+    )
     parser.add_argument(
         "--bots",
         default="novice",
         metavar="KINDS",
-        help=f"one or several of {', '.join(bot_names())}, as in novice,random; repeated around "
-        "the table and moved on by one seat each game (novice; random is the fastest)",
+        help=f"one or more of {', '.join(bot_names())}, for example novice,random; repeated until "
+        "every seat has one, and moved by one seat each game (default novice; random is fastest)",
     )
 
 

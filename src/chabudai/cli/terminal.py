@@ -15,40 +15,69 @@ from chabudai.terminal.session import Session, resume
 from chabudai.terminal.setup import Invitation, own_name
 from chabudai.terminal.text import sentence, spoken
 
-HELP = "play in the terminal, against bots or with friends around one screen"
+HELP = "play in the terminal, against bots or with friends sharing one screen"
 PACE = "0.8"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what to play, and with whom; a menu asks where nothing is said."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help="the game; a menu asks without it")
-    parser.add_argument("--seats", metavar="N", help="how many players, bots included")
-    parser.add_argument("--name", metavar="NICK", help="your name at the table")
-    parser.add_argument("--seat", metavar="N", default="0", help="your seat, counted from 0")
-    parser.add_argument("--bots", metavar="KINDS", default="", help="as in novice,random")
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", help="name of the game (default: a menu asks)"
+    )
+    parser.add_argument(
+        "--seats", metavar="N", help="number of players, bots included (default: the usual number)"
+    )
+    parser.add_argument(
+        "--name", metavar="NICK", help="your name at the table (default: your user name)"
+    )
+    parser.add_argument(
+        "--seat", metavar="N", default="0", help="your seat, the first is 0 (default 0)"
+    )
+    parser.add_argument(
+        "--bots",
+        metavar="KINDS",
+        default="",
+        help="bots for the other seats, for example novice,random (default novice)",
+    )
     parser.add_argument(
         "--hotseat",
         nargs="?",
         const="",
         metavar="NAMES",
-        help="people who pass this screen around, as in Mika,Jun; without names, all seats",
+        help="people who share this screen, for example Mika,Jun; without names, all seats",
     )
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="how to read a disputed rule",
+        help="choose a rule variant; may be repeated",
     )
-    parser.add_argument("--deck", metavar="FILE", help="a deck of your own, as TOML")
-    parser.add_argument("--seed", metavar="WORD", help="deal the same cards again")
+    parser.add_argument("--deck", metavar="FILE", help="play with your own deck, a TOML file")
     parser.add_argument(
-        "--resume", nargs="?", const="", metavar="FILE", help="go on with a game that was left"
+        "--seed", metavar="WORD", help="seed: the same word deals the same cards (default: random)"
     )
-    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
-    parser.add_argument("--plain", action="store_true", help="lines of text, no full screen")
     parser.add_argument(
-        "--pace", metavar="SECONDS", default=PACE, help=f"what a bot takes for a move ({PACE})"
+        "--resume",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="continue a saved game (without FILE: the newest)",
+    )
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=default_language(),
+        help="en or fr (default: the language of your system)",
+    )
+    parser.add_argument(
+        "--plain", action="store_true", help="print lines of text, without a full screen"
+    )
+    parser.add_argument(
+        "--pace",
+        metavar="SECONDS",
+        default=PACE,
+        help=f"seconds before a bot's move is shown (default {PACE})",
     )
 
 

@@ -14,14 +14,24 @@ from chabudai.terminal.files import load_record
 from chabudai.terminal.player import players_of
 from chabudai.terminal.text import spoken
 
-HELP = "replay a recorded game and say whether it is sound"
+HELP = "check a recorded game by replaying it, and its shuffles if a server exported it"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Take a record, or the archive of a server's game."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a record, or an archive")
-    parser.add_argument("--json", action="store_true", help="say it as JSON")
-    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        type=Path,
+        help="file of a recorded game, or of one exported by a server",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=default_language(),
+        help="en or fr (default: the language of your system)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:

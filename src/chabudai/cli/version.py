@@ -5,7 +5,7 @@ import importlib
 import platform
 from importlib.metadata import version
 
-HELP = "say which version this is, and whether its engine is compiled"
+HELP = "print the version, and whether the engine is compiled"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

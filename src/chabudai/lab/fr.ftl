@@ -1,19 +1,19 @@
 # Ce que dit le laboratoire.
 
-no-games = Il faut jouer au moins 1 partie, pas { $games }.
-no-jobs = Il faut au moins 1 processus pour jouer, pas { $jobs }.
-work-lost = Un processus est mort { $attempts } fois sur la même tâche : le reste n’a pas été fait.
-no-ray = Une grappe demande la bibliothèque ray : installez chabudai[cluster].
+no-games = Jouez au moins 1 partie, pas { $games }.
+no-jobs = Utilisez au moins 1 processus, pas { $jobs }.
+work-lost = Un processus s’est arrêté { $attempts } fois sur la même tâche ; le reste n’a pas été fait.
+no-ray = Une grappe demande le paquet ray : installez chabudai[cluster].
 no-cluster = Aucune grappe Ray ne répond à { $address }.
-bad-budget = Un budget s’écrit 1s, 250ms ou 200it (itérations), pas « { $budget } ».
-arena-bots = Une arène demande au moins deux robots, nommés chacun une fois, pas « { $bots } ».
-arena-two = Deux robots jouent par équipes, pas { $bots }.
-arena-no-teams = Personne ne joue en équipe à ce jeu.
-no-page = Aucune page ne peut être écrite dans { $path }.
-bots-seats = Nommez de 1 à { $seats } robots pour { $seats } places, pas { $bots }.
-no-folder = Aucune partie ne peut être gardée dans { $path }.
+bad-budget = Écrivez un budget sous la forme 1s, 250ms ou 200it (itérations), pas « { $budget } ».
+arena-bots = Une arène demande au moins deux robots différents, pas « { $bots } ».
+arena-two = La comparaison par équipes se fait entre deux robots, pas { $bots }.
+arena-no-teams = Ce jeu n’a pas d’équipes.
+no-page = La page ne peut pas être écrite dans { $path }.
+bots-seats = Pour { $seats } places, nommez de 1 à { $seats } robots, pas { $bots }.
+no-folder = Les parties ne peuvent pas être enregistrées dans { $path }.
 interrupted = Interrompu : voici les { $games } premières parties sur { $wanted }.
-interrupted-early = Interrompu avant la fin d’une partie.
+interrupted-early = Interrompu avant la fin de la première partie.
 playing = en jeu
 
 heading = { $game }, { $seats } places, { $games ->
@@ -22,11 +22,9 @@ heading = { $game }, { $seats } places, { $games ->
 }, graine { $seed }, robots : { $bots }
 wins = victoires
 of = sur
-rate = part
+rate = réussite
 interval = 95 %
 kind-team = Équipe
-kind-role = Rôle
-kind-character = Personnage
 kind-seat = Place
 kind-bot = Robot
 number = { NUMBER($number, maximumFractionDigits: 1) }
@@ -39,9 +37,6 @@ speed = Vitesse : { NUMBER($games, maximumFractionDigits: 1) } parties/s, { NUM
    *[other] { $jobs } processus
 })
 
-kind-place = Place dans le tour
-kind-start = A commencé comme
-kind-trunk = Tronc
 arena-heading = { $game }, { $seats } places, { $games } parties sur { $deals ->
     [one] 1 donne
    *[other] { $deals } donnes
@@ -59,7 +54,7 @@ team-rate = gagné
 mirror-rate = gagné au match miroir
 gain = gain
 every-team = Toutes les équipes
-arena-fair = Part équitable : { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } des parties, chaque place pour elle-même.
+arena-fair = Part équitable : { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } des parties, chaque place comptée à part.
 arena-speed = Durée : { NUMBER($seconds, maximumFractionDigits: 1) } s ({ $workers ->
     [one] 1 processus
    *[other] { $workers } processus
@@ -67,42 +62,42 @@ arena-speed = Durée : { NUMBER($seconds, maximumFractionDigits: 1) } s ({ $wor
 
 page-title = Arène : { $game }
 page-elo = Elo, avec intervalles à 95 %
-page-elo-note = 0 est la moyenne de ces robots ; 400 points font dix victoires contre une.
-page-rate = Part des parties gagnées, chaque place pour elle-même
+page-elo-note = 0 est la moyenne de ces robots ; avec 400 points de plus, un robot gagne dix fois plus souvent qu’il ne perd.
+page-rate = Taux de réussite, chaque place comptée à part
 page-rate-note = La ligne pointillée est la part équitable : celle d’un robot qui ne vaut pas mieux que les autres.
 page-teams = Équipes jouées par { $bot } contre { $field }
-page-teams-note = Les points sont la part des donnes gagnées ; les traits pointillés, celle des mêmes équipes quand { $field } les joue aussi. Les intervalles sont ceux du gain.
+page-teams-note = Les points montrent la part des donnes gagnées ; les traits pointillés, celle des mêmes équipes quand { $field } les joue aussi. Les intervalles sont ceux du gain.
 page-pairs = Qui a battu qui
 page-pairs-note = La part des parties où le robot de la ligne a gagné et pas celui de la colonne ; une égalité compte pour moitié.
-page-growth = Part gagnée, donne après donne
+page-growth = Taux de réussite, donne après donne
 page-time = Millisecondes par coup, moyenne et maximum
 page-figures = Tous les chiffres
 
-looking-back = relecture
-review-not-over = Cette partie n’est pas finie : elle pourra être relue ensuite.
-review-seat = Les places se comptent de 0 à { $last }.
-review-not-kept = La relecture n’a pas pu être gardée dans { $path }.
-review-heading = { $game }, { $names }. Conseil : { $bot } ({ $thinking } par coup) ; mondes examinés : { NUMBER($worlds) }.
-review-curve = Chances de { $name }, tour après tour, d’après ce que { $name } pouvait savoir
-review-steady = Rien n’a fait basculer cette partie d’un coup pour { $name }.
-review-turned = Ce qui a fait basculer la partie pour { $name }
+looking-back = analyse
+review-not-over = Cette partie n’est pas encore finie. Vous pourrez l’analyser ensuite.
+review-seat = Les places vont de 0 à { $last }.
+review-not-kept = L’analyse n’a pas pu être enregistrée dans { $path }.
+review-heading = { $game }, { $names }. Analyse par { $bot } ({ $thinking } par coup) sur { NUMBER($worlds) } donnes possibles.
+review-curve = { $name } : chances de gagner, tour après tour, d’après ce que { $name } pouvait savoir
+review-steady = Aucun moment n’a fait basculer cette partie à lui seul pour { $name }.
+review-turned = Les tournants de la partie pour { $name }
 review-turning = { $moves ->
     [one] Coup { $last }
    *[other] Coups { $first } à { $last }
 } : de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-review-agreed = Sur { $of } décisions, { $bot } aurait fait { $same } fois comme { $name }.
-review-mistake = Coup { $move } : { $played }. { $bot } aurait préféré : { $better }. Coût : { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 0) }.
-review-ledger = Chance et jeu : de la part équitable au résultat de { $name }
+review-agreed = Dans { $same } décisions sur { $of }, { $bot } aurait fait comme { $name }.
+review-mistake = Coup { $move } : { $played }. Mieux, d’après { $bot } : { $better }. Coût : { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 0) }.
+review-ledger = Chance et habileté : de la part équitable au résultat de { $name }
 ledger-prior = { $share } avant la donne, comme tout le monde
 ledger-deal = { $share } par la donne (chance)
 ledger-draws = { $share } par les cartes et le hasard ensuite (chance)
-ledger-play = { $share } par les décisions de { $name } (jeu)
+ledger-play = { $share } par les décisions de { $name } (habileté)
 ledger-others = { $share } par les décisions des autres
 ledger-outcome = { $share } à la fin
 whole-percent = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) }
 
-bench-seconds = Il faut plus de 0 seconde par mesure.
-bench-no-compiled = Seul le Python interprété est mesuré : il n’y a pas de copie compilée de cette source même (./play bench en fait une).
+bench-seconds = Mesurez pendant plus de 0 seconde.
+bench-no-compiled = Seul le Python interprété est mesuré : il n’y a pas de copie compilée de cette source (./play bench en construit une).
 bench-heading = { $game }, { $seats } places
 bench-compiled = compilé
 bench-plain = interprété
@@ -116,4 +111,4 @@ bench-redeals = redistributions/s
 bench-replay-ms = ms pour rejouer une partie entière
 bench-figure = { NUMBER($number, maximumFractionDigits: 3) }
 bench-times = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-bench-unit = Les décisions sont aléatoires et menées depuis Python, chaque liste des coups permis étant construite ; une partie entière comprend sa donne. Une seconde est du temps processeur d’un seul processus.
+bench-unit = Les décisions sont des coups au hasard choisis depuis Python, avec à chaque fois la liste complète des coups permis ; une partie entière comprend la donne. Les secondes sont du temps processeur d’un seul processus.

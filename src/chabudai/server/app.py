@@ -20,6 +20,7 @@ from chabudai.bots import Budget
 from chabudai.engine import ChabudaiError
 from chabudai.server.accounts.people import Identity
 from chabudai.server.bots.pool import Hands
+from chabudai.server.errors import http_sentence
 from chabudai.server.history.review_queue import Reviews
 from chabudai.server.http.access import Door, same_origin
 from chabudai.server.http.history import PAST_ROUTES
@@ -127,7 +128,8 @@ def told(request: Request[Any, Any, Any], error: ChabudaiError) -> Response[dict
 
 def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     """A request that was malformed, unknown or not allowed."""
-    content = {"code": f"http-{error.status_code}", "text": error.detail, "extra": error.extra}
+    text = http_sentence(error.status_code).text(language(request))
+    content = {"code": f"http-{error.status_code}", "text": text, "extra": error.extra}
     return Response(content, status_code=error.status_code, headers=HEADERS)
 
 
@@ -135,7 +137,8 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[s
     """Something of ours went wrong; the log says where, and nobody is told what."""
     path = request.scope.get("path_template", "?")  # the path itself may be an invitation
     note("http-failed", path=path, error=kind(error), where=where(error))
-    return Response({"code": "http-500", "text": "?"}, status_code=500, headers=HEADERS)
+    content = {"code": "http-500", "text": http_sentence(500).text(language(request))}
+    return Response(content, status_code=500, headers=HEADERS)
 
 
 HANDLERS: ExceptionHandlersMap = {

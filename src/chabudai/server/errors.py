@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.engine.errors import ChabudaiError
-from chabudai.engine.text.catalog import Sentence
+from chabudai.engine.text.catalog import Sentence, has
 
 PACKAGE = "chabudai.server"
 
@@ -11,6 +11,13 @@ PACKAGE = "chabudai.server"
 def sentence(code: str, **figures: object) -> Sentence:
     """A message of the server's catalog."""
     return Sentence(PACKAGE, code, figures)
+
+
+def http_sentence(status: int) -> Sentence:
+    """Return the sentence for an HTTP error, a general one where the status has none of its own."""
+    if has(PACKAGE, f"http-{status}"):
+        return sentence(f"http-{status}")
+    return sentence("http-400" if status < 500 else "http-500")
 
 
 class NotNow(ChabudaiError):

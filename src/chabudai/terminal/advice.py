@@ -53,6 +53,7 @@ def told(session: Session, state: State, moves: list[Move], bot: str, lang: str)
         label=worded(session, state, moves[0].token, lang),
         share=hundredths(share(moves[0], moves)),
         chance=hundredths(moves[0].value),
+        tries=sum(move.visits for move in moves),
     )
 
 

@@ -4,14 +4,14 @@
 
 guest = Invité
 somebody = Place { $seat }
-bad-name = Un nom a de 1 à { $longest } lettres, sans parenthèses ni virgules, pas « { $name } ».
+bad-name = Un nom a de 1 à { $longest } caractères, sans parenthèses ni virgules, pas « { $name } ».
 same-names = Deux personnes ne peuvent pas porter le même nom : { $names }.
 too-many-bots = { $bots } robots, c’est trop pour { $seats ->
     [one] 1 place libre
    *[other] { $seats } places libres
 }.
 too-many-people = { $people } personnes ne peuvent pas se partager { $seats } places.
-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 not-whole = { $name } attend un nombre entier, pas « { $word } ».
 bad-pace = --pace attend de 0 à 60 secondes, pas « { $word } ».
 
@@ -19,87 +19,87 @@ bad-pace = --pace attend de 0 à 60 secondes, pas « { $word } ».
 
 no-file = Le fichier { $path } ne peut pas être lu.
 file-exists = Il y a déjà un fichier { $path } ; rien n’a été écrit.
-not-kept = La partie ne peut pas être écrite dans { $path }.
-nothing-kept = Aucune partie en cours n’est gardée dans { $folder }.
+not-kept = La partie ne peut pas être enregistrée dans { $path }.
+nothing-kept = Il n’y a pas de partie en cours dans { $folder }.
 left-game = { $game } avec { $names } ({ $when })
-kept = La partie est gardée. Pour la reprendre : { $command } terminal --resume { $path }
-copied = La partie est gardée dans { $path }.
+kept = Votre partie est enregistrée. Pour la reprendre : { $command } terminal --resume { $path }
+copied = La partie est enregistrée dans { $path }.
 goodbye = Au revoir.
 recorded =
-    Cette partie est gardée dans { $path }
+    Cette partie est enregistrée dans { $path }
     Pour la revoir : { $command } replay { $path }
     Pour la vérifier : { $command } verify { $path }
-    Pour y revenir, avec des conseils : { $command } review { $path }
+    Pour l’analyser, avec de meilleurs coups, la chance et l’habileté : { $command } review { $path }
 
 # Les questions
 
-ask-game = Laquelle ? [1]
-ask-terms = { $game }. Entrée prend ce qui est entre crochets.
-ask-seats = Combien de joueurs, de { $fewest } à { $most } ? [{ $usual }]
+ask-game = Quel jeu ? [1]
+ask-terms = { $game }. Appuyez sur Entrée pour prendre ce qui est entre crochets.
+ask-seats = À combien jouez-vous, de { $fewest } à { $most } ? [{ $usual }]
 ask-name = Votre nom ? [{ $usual }]
 ask-bots = Contre quels robots ? [{ $usual }]
-ask-reading = Quelle lecture ? [{ $usual }]
-choose-among = Cela peut valoir { $allowed }, pas « { $word } ».
-no-such-number = Il n’y a pas de numéro { $number } ; ils vont de 1 à { $most }.
+ask-reading = Quelle variante ? [{ $usual }]
+choose-among = Choisissez parmi { $allowed }, pas « { $word } ».
+no-such-number = Il n’y a pas de numéro { $number } : choisissez de 1 à { $most }.
 pass-screen = Passez l’écran à { $name }, puis appuyez sur Entrée.
 your-move = >
 is-allowed = « { $token } » est permis.
-no-undo = Cela ne peut pas être repris : quelqu’un a répondu, ou une chose cachée a été vue.
-undone = Repris.
+no-undo = Ce coup ne peut pas être repris : quelqu’un a répondu depuis, ou quelque chose de caché a été vu.
+undone = Coup repris.
 no-such-rule = Il n’y a pas de règle { $rule }.
-plain-help = Répondez par un numéro ou par les mots entre crochets. Aussi : ? RÈGLE (comme ? R6), why MOTS, rules, know (ce qu’on peut déduire), hint (ce que ferait un robot fort), undo, save FICHIER, quit.
+plain-help = Tapez un numéro ou les mots entre crochets. Vous pouvez aussi taper : ? RÈGLE (comme ? R6), why MOTS, rules, know (ce que vous pouvez déduire), hint (ce que ferait un robot fort), undo, save FICHIER, quit.
 
 # Les aides
 
-know-nothing = Il n’y a rien ici que vous puissiez déduire.
+know-nothing = Il n’y a rien à déduire pour l’instant.
 hint-coming = Réflexion…
-hint-is = Le robot { $bot } jouerait : { $label } ({ $share } % de ses réflexions ; environ { $chance } % de chances de gagner).
+hint-is = Le robot { $bot } jouerait : { $label } (son premier choix dans { $share } % de { $tries } essais ; environ { $chance } % de chances de gagner).
 hint-plain = Le robot { $bot } jouerait : { $label }.
-hint-also = Il a aussi pensé à : { $moves }.
+hint-also = Il a aussi envisagé : { $moves }.
 
 # Les parties enregistrées
 
-sound = Cette partie est en ordre : { $game }, version { $rules } des règles, { $seats } places ({ $names }), { $actions ->
+sound = Cette partie enregistrée est valide : { $game }, version { $rules } des règles, { $seats } places ({ $names }), { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-}, contrôle { $check }.
-not-over = La partie n’est pas finie.
+}, somme de contrôle { $check }.
+not-over = La partie n’est pas encore finie.
 replay-title = { $game } : { $names }, vue par { $eyes }
 no-such-watcher = --seat attend une place de 0 à { $last }, spectator ou all, pas « { $word } ».
-watcher-all = tous à la fois
-watcher-spectator = un spectateur
+watcher-all = tout le monde
+watcher-spectator = le public
 
 # Les touches
 
-key-rules = règles
-key-hint = conseil
-key-know = je sais
-key-undo = reprendre
-key-language = français
-key-light = lumière
-key-leave = partir
-key-look = revoir la table
-key-back = retour
-type-here = tapez un numéro ou des mots, Entrée joue
-wait-here = les autres jouent ; Entrée les presse
-no-rules = Ce jeu n’a pas apporté de règles écrites.
-key-step = étape
-key-turn = tour
-key-eyes = regard
+key-rules = Règles
+key-hint = Conseil
+key-know = Déductions
+key-undo = Reprendre
+key-language = Français
+key-light = Clair/sombre
+key-leave = Quitter
+key-look = Voir la table
+key-back = Retour
+type-here = tapez un numéro ou des mots, puis Entrée
+wait-here = les autres jouent ; Entrée pour accélérer
+no-rules = Ce jeu n’a pas de règles écrites.
+key-step = Étape
+key-turn = Tour
+key-eyes = Point de vue
 replay-place = Étape { $step } sur { $last }, tour { $turn } sur { $turns }, vue par { $eyes }
 
 # Le menu
 
-menu-new = Une nouvelle partie
+menu-new = Nouvelle partie
 menu-left = Parties en cours
 menu-game = Jeu
 menu-seats = Joueurs
 menu-name = Votre nom
 menu-bots = Robots
-menu-start = S’asseoir
-menu-rules = Règles discutées
-key-next = suivant
+menu-start = Commencer
+menu-rules = Variantes de règles
+key-next = Suivant
 
 # Aide
 
-screen-help = ↑↓ et Entrée, un clic, un numéro ou des mots choisissent. PgPréc PgSuiv font défiler la table, Ctrl ↑↓ le journal. Ctrl Z reprend, Ctrl Q quitte ; la partie est toujours gardée.
+screen-help = Choisissez avec ↑↓ et Entrée, un clic, un numéro ou des mots. PgPréc PgSuiv font défiler la table, Ctrl ↑↓ le journal. Ctrl Z reprend un coup, Ctrl Q quitte ; votre partie est toujours enregistrée.

@@ -41,7 +41,8 @@ def test_effects_are_in_words() -> None:
     assert effect("meditation") == "draw 3 cards; costs 2 of one kind"
     assert effect("bribe") == "3 dojo, then 1 gold while you take cards; costs 2 of one kind"
     assert effect("red-monk") == (
-        "1 dojo; wins the top token of its clan with the fight; costs any 1 + 2 of one kind"
+        "1 dojo; when the fight is won, gains the top token of its clan; "
+        "costs any 1 + 2 of one kind"
     )
     assert effect("echo").startswith("5 dojo; 1 point for each of your rumors")
 

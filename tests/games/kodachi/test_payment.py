@@ -154,7 +154,8 @@ def test_what_is_missing_is_said() -> None:
     state = shop("green-poet", "scroll vase").state
     broken = state.why_not(state.actions.parse("buy green-poet scroll vase jade"))
     assert broken[0].text() == (
-        "Green Poet costs 1 scroll + 1 vase + 1 jade; to pay like that you lack 1 jade. [R25]"
+        "Green Poet costs 1 scroll + 1 vase + 1 jade; "
+        "to pay like that you are missing 1 jade. [R25]"
     )
 
 

@@ -69,9 +69,9 @@ def test_a_fight_is_told_blow_by_blow() -> None:
     t = fight("sentry-2-fan", "dojo-2", "feint", "turnabout", approach="stealth")
     t.play(0, "play dojo-2", "play feint -1", "play turnabout")
     assert heard(t, "played", None) == [
-        "Ren plays Dojo 2 as 2: 2, but it takes lower than 2.",
+        "Ren plays Dojo 2 as 2: 2, but it must be lower than 2.",
         "Ren plays Feint for −1: 1 beats the guard.",
-        "Ren plays Turnabout and switches to Strength: 1, but it takes higher than 2.",
+        "Ren plays Turnabout and switches to Strength: 1, but it must be higher than 2.",
     ]
 
 
@@ -79,7 +79,9 @@ def test_twins_are_told_one_by_one() -> None:
     """R19."""
     t = fight("twins-3-5-gold", "dojo-4", "thunder")
     t.play(0, "play dojo-4", "next", "play thunder", "stop")
-    assert heard(t, "twin", 1) == ["The first guard is beaten; the second one takes higher than 5."]
+    assert heard(t, "twin", 1) == [
+        "The first guard is beaten; against the second, the total must be higher than 5."
+    ]
     assert heard(t, "defeated", 1) == ["Twins 3 & 5 (gold) is defeated: 1 guard card so far."]
 
 
@@ -102,7 +104,7 @@ def test_plays_are_labelled_with_what_comes_of_them() -> None:
     """R9, Q8."""
     t = fight("sentry-3-fan", "dojo-4", "balance")
     assert labels(t, 0) == [
-        "Give up and take nothing, though your hand can win",
+        "Give up and take nothing, although your hand can win",
         "Play Dojo 4 as 4: total 4 – beats the guard",
         "Play Balance for +1: total 1, draw 1 card",
         "Play Balance for −1: total −1, draw 1 card",
@@ -150,11 +152,11 @@ def test_need_and_total_are_in_the_prompt() -> None:
     """R9, Q12."""
     t = fight("sentry-3-fan", "dojo-5", "dojo-4", approach="stealth")
     assert TEXT.prompt(t.view(0), NAMES, "en") == (
-        "Ren, lower than 3 beats Sentry 3 (fan); now 0 and no dojo card yet."
+        "Ren, a total lower than 3 beats Sentry 3 (fan); yours is 0 and you have no dojo card yet."
         " Nothing in your hand can win."
     )
     assert TEXT.prompt(t.view(1), NAMES, "en") == (
-        "Ren is fighting Sentry 3 (fan): lower than 3 wins, now 0."
+        "Ren is fighting Sentry 3 (fan): the total must be lower than 3; it is 0 now."
     )
 
 
@@ -163,7 +165,8 @@ def test_the_prompt_speaks_of_the_second_guard() -> None:
     t = fight("twins-3-5-gold", "dojo-4", "dojo-5")
     t.play(0, "play dojo-4")
     assert TEXT.prompt(t.view(0), NAMES, "en") == (
-        "Ren, the first guard of Twins 3 & 5 (gold) is beaten (4, higher than 3): on to the second?"
+        "Ren, the first guard of Twins 3 & 5 (gold) is beaten (4, higher than 3): "
+        "go on to the second?"
     )
 
 
@@ -211,7 +214,7 @@ def test_the_seats_show_their_treasure_tokens_and_known_cards() -> None:
     t.treasure(1, "sentry-1-fan", "sentry-2-fan")
     t.token(1, "red-2")
     zone = TEXT.zones(t.view(0), NAMES, "en")[2]
-    assert zone.rows[1:] == ["Treasure: 2 fans · Tokens: Red 2", "Sure to hold: Echo"]
+    assert zone.rows[1:] == ["Treasure: 2 fans · Tokens: Red 2", "Definitely holds: Echo"]
 
 
 def marks(t: Table, seat: int) -> list[str]:
@@ -261,9 +264,9 @@ def test_the_score_is_told_term_by_term() -> None:
 def test_ties_are_told_with_what_broke_them() -> None:
     """R40, Q46."""
     assert told(over(["red-monk"], ["balance", "smoke"]))[-1] == (
-        "Level on points: Ren wins with more envoys."
+        "Tied on points: Ren wins with more envoys."
     )
-    assert told(over([], []))[-1] == "Level in everything: Ren and Aki share the victory."
+    assert told(over([], []))[-1] == "Tied on everything: Ren and Aki share the victory."
     for reading, words in (("points", "more points in tokens"), ("tokens", "more tokens")):
         t = over([], [], options={"tie_break": reading})
         t.set("treasures", [["sentry-1-fan", "sentry-2-fan", "sentry-3-fan"], []])

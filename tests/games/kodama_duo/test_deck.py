@@ -169,7 +169,7 @@ def test_a_refused_deck_names_the_line() -> None:
     source = read_data("cards.toml").splitlines()
     line = source.index('key = "a"')
     assert refusal("[18, 40], ", "[31, 40], ") == (
-        f"Line {line} of the deck, [[shape]]: slot 1 lies on the bark of limb 1."
+        f"Line {line} of the deck, [[shape]]: slot 1 is on the bark of limb 1."
     )
 
 
@@ -188,12 +188,12 @@ def test_a_refused_deck_names_the_line() -> None:
         ("[31.5, 79], [11, 6]", "[31.5, 84], [11, 6]", "limb 1 at 31.5, 84 is less than 1.5 mm"),
         ("[55, 66], [7, 4.5]", "[60, 66], [7, 4.5]", "limb 3 at 60, 66 is less than 1.5 mm"),
         ("[55, 66], [7, 4.5]", "[70, 66], [7, 4.5]", "limb 3 leaves the card"),
-        ("[55, 66], [7, 4.5]", "[55, 66]", "spine 3 must be four points"),
+        ("[55, 66], [7, 4.5]", "[55, 66]", "spine 3 must have four points"),
         ("[[31, 40], [24, 50]", "[[8, 40], [24, 50]", "limb 2 must start on the bark"),
         ('features = ["firefly", "star"', 'features = ["moth", "star"', "not moth"),
         ('["firefly", "star", "c', '["star", "star", "star", "star", "c', "5 features do not fit"),
         ("mirrored = false", 'mirrored = "no"', "mirrored must be true or false"),
-        ("number = 2\n", "number = 1\n", "the number 1 is already that of line"),
+        ("number = 2\n", "number = 1\n", "the number 1 is already used on line"),
         ("number = 36\n", "number = 37\n", "number must be a whole number from 1 to 36, not 37"),
         ("branch = 36", "branch = 35", "branch must be a whole number from 36 to 36, not 35"),
         ("icons = 126", "icons = 127", "says 127 features on the branch cards and has 126"),
@@ -201,7 +201,7 @@ def test_a_refused_deck_names_the_line() -> None:
         ('feature = "cloud"\nslot', 'feature = "caterpillar"\nslot', "both trunks show the cat"),
         ('scores = "end-cards"', 'scores = "much"', "scores must be one of cards-with"),
         ('effect = "cap"', 'effect = "frost"', "effect must be one of second-token"),
-        ('key = "k02"', 'key = "k01"', "there is a card k01 already"),
+        ('key = "k02"', 'key = "k01"', "there is already a card k01"),
         ('key = "trunk"\nwidth', 'key = "root"\nwidth', "the size of the trunk cards is missing"),
         ("[[totals]]", "[totals", "cannot be read"),
     ],

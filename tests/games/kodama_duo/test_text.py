@@ -79,7 +79,7 @@ def test_a_place_is_called_by_its_parent_and_points() -> None:
     offers = t.view(0)["asked"]["places"]
     best = next(each for each in offers if each["on"] == "7" and each["roomiest"])
     label = TEXT.label(best["place"], t.view(0), NAMES, "en")
-    assert re.fullmatch(r"Lay #34 on #7 [→↗↑↖←↙↓↘]: 9 points \(most room\)", label)
+    assert re.fullmatch(r"Place #34 on #7 [→↗↑↖←↙↓↘]: 9 points \(most room\)", label)
 
 
 def test_places_are_listed_by_points() -> None:
@@ -95,14 +95,14 @@ def test_places_are_listed_by_points() -> None:
 def test_a_place_that_is_not_on_offer_is_called_by_its_figures() -> None:
     """R12."""
     label = TEXT.label(PLACED_34, placing("34").view(0), NAMES, "en")
-    assert label == "Lay #34 at 66.1, 307.0, turned 270°"
+    assert label == "Place #34 at 66.1, 307.0, turned 270°"
 
 
 def test_growth_is_told_feature_by_feature() -> None:
     """R13, T10."""
     t = played_34()
     assert TEXT.event(t.told(None, "grew")[0], t.view(None), NAMES, "en") == (
-        "Mika lays #34 on #7: 9 points, caterpillar 4, firefly 5 (9 in all)."
+        "Mika places #34 on #7: 9 points, caterpillar 4, firefly 5 (9 in total)."
     )
 
 
@@ -126,7 +126,7 @@ def test_a_card_of_an_unknown_deck_is_called_by_its_key() -> None:
     """R16."""
     seen = {"event": "decree_points", "seat": 0, "decree": "d99", "points": 2, "score": 2}
     told = TEXT.event(seen, grove().view(None), NAMES, "en")
-    assert told == "D99: 2 more points for Mika (2 in all)."
+    assert told == "D99: 2 more points for Mika (2 in total)."
 
 
 def test_cards_of_an_own_deck_go_by_their_own_names() -> None:

@@ -93,7 +93,7 @@ def test_a_deck_that_cannot_be_played_is_refused(deck: str, code: str) -> None:
 def test_a_second_row_of_a_card_is_named_with_its_line() -> None:
     """The later one."""
     lines = len((PRINTED + NAIL).splitlines())
-    with pytest.raises(BadDeck, match=rf"Line {lines + 2} .* there is a card nail already"):
+    with pytest.raises(BadDeck, match=rf"Line {lines + 2} .* there is already a card nail"):
         GAME.new(4, deck=PRINTED + NAIL + NAIL)
 
 

@@ -25,8 +25,8 @@ def test_the_example_of_the_rulebook_is_counted_aloud() -> None:
         "Ninjas: 2 + 3 + 0 = 5",
         "Shogun’s team: 2 + 7 = 9",
         "Ronin: 9",
-        "Level on points: Shogun’s team and Ronin. The Shogun’s team comes before the Ronin and"
-        " wins: Ren and Aki.",
+        "Tied on points: Shogun’s team and Ronin. The Shogun’s team wins a tie with the Ronin: "
+        "Ren and Aki.",
     ]
 
 

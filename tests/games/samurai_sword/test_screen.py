@@ -58,5 +58,5 @@ def test_a_card_that_was_seen_to_go_into_a_hand_is_shown_to_who_saw_it() -> None
     t.hand(0, "diversion")
     t.hand(1, "katana")
     t.play(0, "play diversion 1")
-    assert zone_of(t, 1, -1)[-1] == "Ren is sure to hold Katana"
+    assert zone_of(t, 1, -1)[-1] == "Ren definitely holds Katana"
     assert "Katana" not in str(TEXT.zones(t.view(2), NAMES, "en"))

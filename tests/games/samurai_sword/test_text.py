@@ -59,7 +59,7 @@ def test_the_shogun_of_three_is_not_said_to_lose_honor() -> None:
     t = table("samurai_sword", 3, bushido=0, asked=[["bushido", 0]])
     t.play(0, "lose")
     assert heard(t, "bushido_lost", 1) == [
-        "Ren discards Bushido and, as the Shogun of three, loses no honor."
+        "Ren discards Bushido and loses no honor, being the Shogun in a game of three."
     ]
 
 
@@ -141,9 +141,12 @@ def test_a_prompt_does_not_tell_whether_a_seat_can_parry(lang: str) -> None:
 
 def test_the_one_who_is_asked_is_spoken_to_and_the_others_hear_who_decides() -> None:
     t = attacked(["parry"])
-    assert TEXT.prompt(t.view(1), NAMES, "en") == "Aki, parry the Katana of Ren or take 3 wounds?"
+    assert (
+        TEXT.prompt(t.view(1), NAMES, "en")
+        == "Aki, Ren attacks with the Katana: parry or take 3 wounds?"
+    )
     assert TEXT.prompt(t.view(2), NAMES, "en") == (
-        "Aki is deciding whether to parry the Katana of Ren (3 wounds)."
+        "Aki is deciding whether to parry: Ren attacks with the Katana (3 wounds)."
     )
 
 
@@ -165,6 +168,6 @@ def test_a_target_out_of_reach_is_refused_with_the_terms_of_the_difficulty() -> 
     t = table("samurai_sword", 6, characters=["ieyasu", "goemon", "benkei", *CROWD])
     t.set("hands", [["katana"]] + [["parry"]] * 5)
     t.armor(2, 1)
-    said = "2 seats + 1 Armor + 1 for Benkei = 4; the Katana reaches 2. [R5]"
+    said = "2 seats + 1 Armor + 1 for Benkei = 4; the Katana only reaches 2. [R5]"
     assert refusal(t, "strike katana 2") == said
-    assert refusal(t, "strike katana 3") == "3 seats = 3; the Katana reaches 2. [R5]"
+    assert refusal(t, "strike katana 3") == "3 seats = 3; the Katana only reaches 2. [R5]"

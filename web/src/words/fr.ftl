@@ -11,14 +11,14 @@ games = Jeux
 rules = Règles
 cards-title = Les cartes
 reconstructed-short = reconstituée
-reconstructed = Carte reconstituée : l’imprimée n’est pas connue avec certitude.
+reconstructed = Carte reconstituée : nous ne connaissons pas l’imprimée avec certitude.
 no-such-page = Cette page n’existe pas.
 no-such-game = Ce jeu n’existe pas ici.
 
 ## The first page
 
 welcome = Asseyez-vous et jouez
-welcome-more = Trois jeux de cartes dont la table elle-même tient les règles. Ni compte ni attente : jouez contre des robots, ou envoyez un lien à vos amis.
+welcome-more = Des jeux de cartes, et la table connaît les règles. Ni compte ni attente : jouez contre des robots, ou envoyez un lien à vos amis.
 players-and-minutes = { $fewest ->
     [2] { $most ->
         [2] 2 joueurs
@@ -30,67 +30,67 @@ play-now = Jouer
 new-table = Nouvelle table
 my-games = Mes parties
 open-tables = Tables ouvertes
-no-open-tables = Personne n’attend de joueurs pour l’instant. Ouvrez une table et laissez les autres la trouver.
+no-open-tables = Aucune table n’attend de joueurs pour l’instant. Ouvrez-en une et laissez les autres la trouver.
 join-title = Rejoindre une table
-join-more = Collez le lien que l’on vous a envoyé.
+join-more = Collez le lien que vous avez reçu.
 join = Rejoindre
 open-file = Ouvrir une partie exportée
 bad-file = Ce fichier ne contient pas de partie.
-no-file = Aucune partie n’est plus ouverte sur cette page : rechoisissez son fichier à l’accueil.
+no-file = Cette partie n’est plus ouverte : rechoisissez son fichier à l’accueil.
 waits-for-you = À vous
 seats-free = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
 phase-playing = en cours
-phase-over = terminée
+phase-over = finie
 phase-paused = en pause
 server-away = Le serveur ne répond pas. Il redémarre peut-être : réessayez dans un instant.
 
 ## Opening a table
 
-how-many = Combien de joueurs ?
+how-many = À combien jouez-vous ?
 who-sits = Qui s’assied où ?
-who-sits-more = Les places des personnes restent libres jusqu’à ce que quelqu’un vienne par le lien.
+who-sits-more = Les places des personnes restent libres jusqu’à ce que quelqu’un arrive par le lien.
 seat-number = Place { $number }
 a-person = une personne
 bot-level = Robot : { $level }
 levels = Comment jouent les robots
-pace = Combien de temps pour réfléchir ?
-pace-none = Autant qu’on veut
-pace-live = En direct : 10 minutes, 15 s par coup
+pace = Temps par coup
+pace-none = Sans limite
+pace-live = En direct : 10 minutes, plus 15 s par coup
 pace-day = Un jour par coup
 pace-week = Une semaine par coup
-who-enters = Qui peut entrer ?
-enter-link = Qui a le lien
-enter-open = Tout le monde : table ouverte
+who-enters = Qui peut venir ?
+enter-link = Toute personne qui a le lien
+enter-open = Tout le monde : dans les tables ouvertes
 undo-policy = Reprendre un coup
-undo-consent = Librement si personne n’a rien appris, sinon avec l’accord de tous
-undo-own = Seulement si personne n’a rien appris
+undo-consent = Libre si rien n’a été révélé ; sinon, tout le monde doit être d’accord
+undo-own = Seulement si rien n’a été révélé
 undo-never = Jamais
-aids = Conseils et mémoire
-aids-yes = permis
-aids-no = interdits
+aids = Conseils et déductions
+aids-yes = autorisés
+aids-no = non autorisés
 rulings = { $count ->
-    [one] Une règle disputée
-   *[other] { $count } règles disputées
+    [one] Une variante de règle
+   *[other] { $count } variantes de règles
 }
-usual = (usuel)
+usual = (par défaut)
 open-table = Ouvrir la table
 
 ## Before the game
 
-coming-in = Vous entrez…
+coming-in = Vous arrivez à la table…
 waiting-for = { $count ->
-    [one] Il manque encore un joueur.
-   *[other] Il manque encore { $count } joueurs.
+    [one] Il manque encore une personne.
+   *[other] Il manque encore { $count } personnes.
 }
 waiting-ready = La partie commence quand tout le monde est prêt.
 free-seat = libre
 sit-here = S’asseoir ici
-is-ready = prêt
-not-ready = pas encore prêt
-i-am-ready = Je suis prêt
+is-ready = c’est bon
+not-ready = pas encore
+i-am-ready = C’est bon pour moi
 wait-please = Un instant
 stand-up = Se lever
 share-title = Inviter quelqu’un
@@ -99,7 +99,7 @@ copy-link = Copier le lien
 copied = Copié
 send-link = Envoyer
 no-such-table = Cette table n’existe pas.
-not-known = Le serveur ne vous connaît plus. Passez par l’accueil.
+not-known = Le serveur ne vous reconnaît plus. Passez par l’accueil pour revenir.
 not-from-here = Cette table ne peut pas être ouverte depuis cette page.
 
 ## At the table
@@ -107,100 +107,100 @@ not-from-here = Cette table ne peut pas être ouverte depuis cette page.
 title-your-turn = ● À vous ·{" "}
 your-turn-at = À vous : { $game }
 the-board = Le plateau
-game-over = La partie est terminée.
+game-over = La partie est finie.
 all-answers = Toutes les réponses ({ $count })
 take-back = Reprendre
-really = { $what } : vraiment ?
+really = { $what } : confirmez-vous ?
 confirm = Oui
 not-yet = Pas encore
 connection-connecting = Connexion…
-connection-open = Connecté
-connection-lost = Connexion perdue, retour en cours…
-connection-closed = Fermé
+connection-open = Connexion établie
+connection-lost = Connexion perdue, reconnexion…
+connection-closed = Connexion fermée
 watching = { $count ->
-    [one] { $count } spectateur
-   *[other] { $count } spectateurs
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
 }
-asks-back = { $name } demande à reprendre { $count ->
-    [one] sa dernière action
-   *[other] ses { $count } dernières actions
+asks-back = { $name } voudrait reprendre { $count ->
+    [one] la dernière action
+   *[other] les { $count } dernières actions
 }.
 agree = D’accord
 disagree = Non
 bot-for-you = Un robot joue pour vous.
 i-am-back = Je suis de retour
-paused = Cette table est en pause : ses règles ont rencontré un problème. Son journal est intact.
-go-on = Essayer de reprendre
+paused = Cette table est en pause : un problème est survenu avec ses règles. La partie est enregistrée.
+go-on = Essayer de continuer
 rule = Règle { $rule }
 rule-number = Règle
 show = Voir
-beside = À côté de la table
+beside = Panneau latéral
 tab-log = Journal
-tab-chat = Paroles
+tab-chat = Discussion
 tab-rules = Règles
 tab-more = Plus
-tab-know = Je sais
-know-more = Ce qui découle de ce que vous voyez, et de rien d’autre.
-know-nothing = Il n’y a rien ici que vous puissiez déduire.
+tab-know = Déductions
+know-more = Ce que vous pouvez déduire de ce que vous voyez, et rien d’autre.
+know-nothing = Il n’y a rien à déduire pour l’instant.
 hint = Conseil
 hint-coming = Réflexion…
-hint-bot = Le robot { $bot } dirait :
-hint-why = { $share } de ses réflexions · environ { $chance } de chances de gagner
+hint-bot = Le robot { $bot } propose :
+hint-why = son premier choix dans { $share } de ses essais · environ { $chance } de chances de gagner
 hint-only = Il n’y a pas d’autre choix.
-hint-keeps = Il a réfléchi plus longtemps à autre chose, sans que ce soit nettement mieux.
-hint-also = Il a aussi pensé à : { $moves }.
-nothing-said = Personne n’a encore rien dit.
-say-something = Dire quelque chose
-say = Dire
-mute-title = Faire taire
-mute = Ne plus entendre { $name }
-how-i-play = Comment j’aime jouer
-set-sound = Un son quand c’est à moi
-set-confirm = Demander avant chaque réponse
-set-notify = Une notification quand c’est à moi
-standing-title = Réponses permanentes
+hint-keeps = Il a regardé un autre coup plus longtemps, sans le trouver nettement meilleur.
+hint-also = Il a aussi envisagé : { $moves }.
+nothing-said = Aucun message pour l’instant.
+say-something = Écrire un message
+say = Envoyer
+mute-title = Masquer
+mute = Masquer { $name }
+how-i-play = Mes préférences
+set-sound = Jouer un son quand c’est à moi
+set-confirm = Me demander de confirmer chaque réponse
+set-notify = M’envoyer une notification quand c’est à moi
+standing-title = Réponses automatiques
 standing-more = Répondez une fois pour toutes à une question : la table ne vous attend plus.
 ask-again = Me redemander
 always = Toujours : { $what }
 leave = Quitter la table
 leave-more = Un robot joue à votre place jusqu’à votre retour.
 fair-title = Le mélange est-il honnête ?
-fair-commitment = Avant que quiconque s’assoie, le serveur a promis un secret par son empreinte. Chaque place ajoute son propre hasard. À la fin de la partie tout est dit, et chacun peut vérifier.
-fair-told = Le secret correspond à la promesse ; avec l’apport de chaque place il donne la graine de tous les mélanges. « chabudai verify » vérifie le fichier exporté sans réseau.
-fair-promise = La promesse
+fair-commitment = Avant que quiconque s’assoie, le serveur a choisi un secret et publié son empreinte. Chaque place a ajouté ses propres nombres au hasard. À la fin de la partie, tout est révélé et tout le monde peut vérifier.
+fair-told = Le secret correspond à son empreinte ; avec ce que chaque place a ajouté, il donne la graine de tous les mélanges. « chabudai verify » vérifie le fichier exporté sans réseau.
+fair-promise = L’empreinte
 fair-secret = Le secret
-fair-entropy = L’apport des places
+fair-entropy = Ce que chaque place a ajouté
 fair-seed = La graine
 
 ## After the game
 
 score = Le score
 rematch = Revanche
-go-rematch = Vers la revanche
+go-rematch = Aller à la revanche
 replay = Revoir
 export = Exporter
 perspective = Vu par
-spectator = un spectateur
-what-if = Et si, à partir d’ici
+spectator = le public
+what-if = Continuer à partir d’ici
 to-start = Au début
 step-back = Un pas en arrière
 step-on = Un pas en avant
-run = Défiler
-stop = Arrêter
+run = Lecture
+stop = Pause
 step-of = { $at } sur { $last }
 
 ## Looking back
 
 review = Analyse
-review-title = Retour sur la partie
-review-more = Un robot fort reprend chaque décision, dans des mondes conformes à ce que chaque place savait. Cela prend une minute ou deux, et reste avec la table.
-review-ask = Revenir sur cette partie
+review-title = Analyse de la partie
+review-more = Un robot fort reprend chaque décision, avec des cartes cachées conformes à ce que chaque place savait. Cela prend une minute ou deux, et le résultat reste avec la table.
+review-ask = Analyser cette partie
 review-making = La partie est en cours d’analyse…
-review-failed = L’analyse n’a pas pu être terminée. Redemandez-la.
+review-failed = L’analyse n’a pas pu être terminée. Réessayez.
 review-curve = Chances de gagner
-review-summary = { $name } a commencé à { $first }, est monté à { $best } au mieux et descendu à { $worst } au pire, et a fini à { $last }.
+review-summary = { $name } : { $first } au départ, { $best } au mieux, { $worst } au pire, { $last } à la fin.
 review-step = Action { $step }
-review-turning = Ce qui a fait tourner la partie
+review-turning = Tournants de la partie
 review-steady = Aucun tour n’a changé grand-chose à lui seul.
 review-turn = { $count ->
     [one] Action { $last }
@@ -209,38 +209,38 @@ review-turn = { $count ->
 review-decisions = Décisions
 review-agreed = Le robot { $bot } aurait fait de même dans { $same } décisions sur { $count }.
 review-played = Joué
-review-better = Le robot
+review-better = Le choix du robot
 review-cost = Coût
 review-cost-is = { $cost } ± { $error }
-review-sure = sûrement
-review-none-dear = Aucune décision n’a sûrement coûté quelque chose.
-review-all = Toutes les décisions différentes ({ $count })
-review-ledger = Chance et jeu
-review-ledger-more = De la part de chacun au départ jusqu’au résultat ; la somme est exacte.
-ledger-prior = La part de chacun
+review-sure = certain
+review-none-dear = Aucune décision n’était clairement une erreur.
+review-all = Toutes les décisions où le robot diffère ({ $count })
+review-ledger = Chance et habileté
+review-ledger-more = De la part de chaque place au départ jusqu’au résultat ; la somme est exacte.
+ledger-prior = La part de chaque place
 ledger-deal = La donne
 ledger-draws = Cartes et hasard
 ledger-play = Ses propres décisions
 ledger-others = Les décisions des autres
 ledger-outcome = Résultat
-review-made = Regardée par le robot { $bot }, dans { $worlds } mondes.
-to-table = À la table
+review-made = Analyse du robot { $bot }, sur { $worlds } donnes possibles.
+to-table = Retour à la table
 
 ## Account
 
-account = Qui vous êtes
+account = Votre compte
 save = Enregistrer
-renamed = C’est votre nom désormais.
-elsewhere = La même personne ailleurs
-elsewhere-more = Un invité vit dans ce navigateur. Avec une clé d’accès ou un mot de passe, vous êtes la même personne sur tous vos appareils.
-claimed-as = Vous vous identifiez comme { $login }.
+renamed = Votre nom est enregistré.
+elsewhere = Sur vos autres appareils
+elsewhere-more = Sans compte, vous n’existez que dans ce navigateur. Avec une clé d’accès ou un mot de passe, vous pouvez vous connecter sur tous vos appareils.
+claimed-as = Vous vous connectez comme { $login }.
 make-passkey = Créer une clé d’accès
-use-passkey = Entrer avec une clé d’accès
+use-passkey = Se connecter avec une clé d’accès
 login = Identifiant
 password = Mot de passe
-sign-in = Entrer
+sign-in = Se connecter
 claim = Garder ce compte avec ce mot de passe
-claimed = Le compte est à vous : entrez avec lui partout.
-signed-in = Content de vous revoir.
-signed-out = Vous êtes sorti.
-sign-out = Sortir
+claimed = Le compte est à vous : vous pouvez vous connecter partout avec lui.
+signed-in = Bon retour !
+signed-out = La session est fermée.
+sign-out = Se déconnecter

@@ -1,7 +1,7 @@
 # What Kodachi says. Names of seats are people's names; names of cards come from the deck.
 
 title = Kodachi
-pitch = One more guard, or home with what you have? Every raid tempts you further, and every good one makes your hand better.
+pitch = One more guard, or go home with what you have? Every raid tempts you further, and every success makes your hand better.
 minutes = 30–45
 
 # Small words
@@ -42,12 +42,12 @@ treasures-coin = { $count } gold from a skill
 cost-any = any 1
 cost-pair = 2 of one kind
 cost-and = { $first } + { $second }
-cost-nothing = nothing, for it cannot be bought
+cost-nothing = nothing: it cannot be bought
 token = { $clan } { $points }
 
 # What happened
 
-event-dealt = The cards are dealt. { $first } begins; { $treasures }.
+event-dealt = The cards are dealt. { $first } starts; { $treasures }.
 dealt-treasure = { $seat } starts with a { $treasure }
 event-turn = { $seat }’s turn.
 event-revealed = { $elite ->
@@ -57,8 +57,8 @@ event-revealed = { $elite ->
 }
 nothing-in-house = an empty house
 event-declared = { $approach ->
-    [strength] { $seat } declares Strength: every guard has to be topped.
-   *[stealth] { $seat } declares Stealth: every guard has to be undercut.
+    [strength] { $seat } declares Strength: go over every guard.
+   *[stealth] { $seat } declares Stealth: stay under every guard.
 }
 event-played = { $way ->
     [dojo] { $seat } plays { $card } as { $amount }: { fight-stands }.
@@ -68,31 +68,31 @@ event-played = { $way ->
 }
 fight-stands = { $won ->
     [yes] { $total } beats the guard
-   *[no] { $total }, but it takes { need }
+   *[no] { $total }, but it must be { need }
 }
 event-drew = { $seat } draws { cards }.
 event-drew-seen = { $seat } draws { cards }: { $cards }.
-event-reshuffled = { $seat }’s discards become a new deck.
-event-house_reshuffled = The discarded house cards become a new house deck.
+event-reshuffled = { $seat } shuffles their discards into a new deck.
+event-house_reshuffled = The discarded house cards are shuffled into a new house deck.
 event-guards_reshuffled = { $elite ->
-    [yes] The discarded guards become a new guard deck, an elite on top!
-   *[no] The discarded guards become a new guard deck, a regular guard on top.
+    [yes] The discarded guards are shuffled into a new guard deck, with an elite on top!
+   *[no] The discarded guards are shuffled into a new guard deck, with a regular guard on top.
 }
 event-token = { $seat } gains a token: { $token }.
 event-ending = { $why ->
-    [last] { $seat } took the last token: this round is the last.
-   *[fourth] { $seat } has a fourth token: this round is the last.
+    [last] { $seat } took the last token: this is the last round.
+   *[fourth] { $seat } has a fourth token: this is the last round.
 }
-event-twin = The first guard is beaten; the second one takes { need }.
+event-twin = The first guard is beaten; against the second, the total must be { need }.
 event-defeated = { $guard } is defeated: { $beaten ->
     [one] 1 guard card
    *[other] { $beaten } guard cards
 } so far.
 event-stopped = { $seat } stops and may take { cards }.
-event-failed = { $seat } fails against { $guard } and takes nothing; all others may take a card.
+event-failed = { $seat } fails against { $guard } and takes nothing; everyone else may take a card.
 event-took = { $seat } takes { $card }.
 event-bought = { $seat } buys { $card } for { $paid }.
-event-passed = { $seat } takes nothing more.
+event-passed = { $seat } takes nothing else.
 event-dropped = { $seat } drops { $card }.
 event-discarded = { $seat } discards { $cards }.
 event-ended = The game is over.
@@ -106,12 +106,12 @@ label-continue = { $elite ->
     [yes] Continue against an elite
    *[no] Continue against a regular guard
 }
-label-next = On to the second guard
+label-next = Go on to the second guard
 label-give-up = { $able ->
-    [yes] Give up and take nothing, though your hand can win
+    [yes] Give up and take nothing, although your hand can win
    *[no] Give up and take nothing
 }
-label-pass = Take nothing more
+label-pass = Take nothing else
 label-keep = { $count ->
     [0] Keep your hand and draw up to 6
     [one] Discard 1 card and draw up to 6
@@ -140,36 +140,36 @@ label-discard = Discard { $card }
 
 # Who decides what
 
-asked-declare = { $seat }, { $guard } stands before you: Strength (higher than { $strength }) or Stealth (lower than { $stealth })?
+asked-declare = { $seat }, you face { $guard }: Strength (higher than { $strength }) or Stealth (lower than { $stealth })?
 asked-fight = { $won ->
     [yes] { $seat }, { $guard } is beaten ({ $total }, { need }): stop or continue?
-   *[no] { $seat }, { need } beats { $guard }; now { $total }{ $dojo ->
+   *[no] { $seat }, a total { need } beats { $guard }; yours is { $total }{ $dojo ->
         [yes] {""}
-       *[no] {" "}and no dojo card yet
+       *[no] {" "}and you have no dojo card yet
     }.{ $hopeless ->
         [yes] {" "}Nothing in your hand can win.
        *[no] {""}
     }
 }
-asked-fight-twin = { $seat }, the first guard of { $guard } is beaten ({ $total }, { need }): on to the second?
+asked-fight-twin = { $seat }, the first guard of { $guard } is beaten ({ $total }, { need }): go on to the second?
 asked-take = { $seat }, take { $takes ->
     [one] 1 card
    *[other] up to { $takes } cards
-}: treasure is free, house cards are paid for. { $purse ->
+}: treasure is free, house cards must be paid for. { $purse ->
     [none] You have no treasure.
    *[other] You have { $purse }.
 }
 asked-drop = { $seat }, you may keep 4 treasures: { $count } must go.
 asked-shape = { $count ->
     [0] { $seat }, which cards do you discard before you draw up to 6?
-    [one] { $seat }, which cards do you discard? At least 1 must go.
-   *[other] { $seat }, which cards do you discard? At least { $count } must go.
+    [one] { $seat }, which cards do you discard? At least 1.
+   *[other] { $seat }, which cards do you discard? At least { $count }.
 }
 
 waiting-declare = { $seat } is choosing Strength or Stealth against { $guard }.
 waiting-fight = { $won ->
     [yes] { $seat } has beaten { $guard } ({ $total }, { need }) and is deciding whether to go on.
-   *[no] { $seat } is fighting { $guard }: { need } wins, now { $total }.
+   *[no] { $seat } is fighting { $guard }: the total must be { need }; it is { $total } now.
 }
 waiting-fight-twin = { $seat } has beaten the first guard of { $guard }.
 waiting-take = { $takes ->
@@ -191,7 +191,7 @@ seat-points = { $points ->
 seat-deck = deck { $deck }, discards { $discard }
 seat-treasures = Treasure: { $kinds }
 seat-tokens = Tokens: { $tokens }
-seat-known = Sure to hold: { $cards }
+seat-known = Definitely holds: { $cards }
 seat-hand = Hand: { $cards }
 middle-title = { $ending ->
     [yes] Round { $round }, the last
@@ -227,57 +227,57 @@ result-rumors-owners = { $count } × { $worth } for rumors with { $owners ->
 }
 result-nothing = nothing
 result-points = { $names } wins.
-result-tie-envoys = Level on points: { $names } wins with more envoys.
+result-tie-envoys = Tied on points: { $names } wins with more envoys.
 result-tie-tokens = { $by ->
-    [tokens] Level on points and envoys: { $names } wins with more tokens.
-   *[points] Level on points and envoys: { $names } wins with more points in tokens.
+    [tokens] Tied on points and envoys: { $names } wins with more tokens.
+   *[points] Tied on points and envoys: { $names } wins with more points in tokens.
 }
-result-shared = Level in everything: { $names } share the victory.
+result-shared = Tied on everything: { $names } share the victory.
 
 # Why something is not allowed
 
-refused-first-guard = The first guard has to be fought before you can stop or go on.
+refused-first-guard = Fight the first guard before you stop or go on.
 refused-undeclared = Declare Strength or Stealth first.
 refused-closed = The guard is beaten: skills only help to beat a guard.
-refused-second-dojo = { $card } is the dojo card of this fight already; only one may be played against a guard.
+refused-second-dojo = { $card } is already your dojo card in this fight; you may play only one against each guard.
 refused-standing = { $dojo ->
-    [yes] The guard still stands: it takes { need }, and your total is { $total }.
-   *[no] The guard still stands: it takes { need }, and no dojo card has been played.
+    [yes] The guard is not beaten yet: the total must be { need }, and yours is { $total }.
+   *[no] The guard is not beaten yet: the total must be { need }, and you have not played a dojo card.
 }
-refused-no-twin = There is no second guard on this card.
-refused-twin = There is a second guard on this card to beat first.
+refused-no-twin = This card has no second guard.
+refused-twin = Beat the second guard on this card first.
 refused-no-guard = There is no guard left to reveal.
-refused-beaten = The guard is beaten: nobody gives up now.
-refused-able = At this table nobody gives up while the cards in hand can win.
+refused-beaten = The guard is beaten: you can no longer give up.
+refused-able = At this table you cannot give up while the cards in your hand can win.
 refused-not-in-hand = You do not hold { $card }.
 refused-not-shown = { $card } is not in the display.
-refused-undefeated = At this table only defeated guards can be taken, and { $card } still stands.
-refused-payment = { $card } costs { $cost }; that is not what you offer.
-refused-treasure = { $card } costs { $cost }; to pay like that you lack { $missing }.
+refused-undefeated = At this table only defeated guards can be taken, and { $card } is not defeated.
+refused-payment = { $card } costs { $cost }; that is not what you are paying.
+refused-treasure = { $card } costs { $cost }; to pay like that you are missing { $missing }.
 refused-no-treasure = You have no such treasure.
-refused-drop-order = Treasures are dropped in the order fan, scroll, vase, jade, gold, down to { $limit }: this one comes too early or too late.
+refused-drop-order = Treasures are dropped in this order, down to { $limit }: fan, scroll, vase, jade, gold. This one comes too early or too late.
 refused-keep = { $over ->
-    [one] You may keep { $limit } cards: 1 more has to go.
-   *[other] You may keep { $limit } cards: { $over } more have to go.
+    [one] You may keep { $limit } cards: discard 1 more.
+   *[other] You may keep { $limit } cards: discard { $over } more.
 }
-refused-discard-order = Cards are discarded in the order of the hand, down to { $limit } at least: this one comes too early or too late.
+refused-discard-order = Cards are discarded in the order of the hand, until { $limit } or fewer are left: this one comes too early or too late.
 
 # Options
 
-option-help_after_win = May skills still be played when the guard is beaten already?
+option-help_after_win = May skills still be played after the guard is beaten?
 option-help_after_win-allowed = Yes, until you stop or continue.
-option-help_after_win-refused = No: the fight is over the moment it is won.
-option-give_up = May you give up though your hand can win?
-option-give_up-free = Yes: nobody can look into your hand.
-option-give_up-unable = No: only when the cards in hand cannot win for sure.
+option-help_after_win-refused = No: the fight is over as soon as it is won.
+option-give_up = May you give up although your hand can win?
+option-give_up-free = Yes: nobody can see your hand.
+option-give_up-unable = No: only if the cards in your hand cannot win without drawing.
 option-token_on = When does an envoy gain its token?
 option-token_on-won = When its fight is won.
 option-token_on-played = As soon as it is played.
-option-token_on_double = An envoy beats the first of two guards on a card: when does its token come?
+option-token_on_double = An envoy beats the first of two guards on a card: when do you get its token?
 option-token_on_double-guard = At once.
 option-token_on_double-card = When both guards are beaten.
 option-takable_guards = Which guards can be taken as treasure?
-option-takable_guards-all = Every guard in the display, also the one that won.
+option-takable_guards-all = Every guard in the display, even the one that won.
 option-takable_guards-defeated = Only defeated ones.
 option-gold_skill = When does a skill with gold pay?
 option-gold_skill-played = Only when it was played as a dojo card in this turn.
@@ -285,11 +285,11 @@ option-gold_skill-held = Also from your hand, while you take cards.
 option-final_treasures = How many treasures score at the end?
 option-final_treasures-all = All of them.
 option-final_treasures-four = Four at most.
-option-tie_break = Level on points and envoys: what decides?
+option-tie_break = Tied on points and envoys: what decides?
 option-tie_break-points = The points on the tokens.
 option-tie_break-tokens = The number of tokens.
 option-last_take = May you still take a card after your last turn?
-option-last_take-always = Yes, in every turn that is left.
+option-last_take-always = Yes, in every remaining turn.
 option-last_take-on_failure = Only when an invasion fails.
 
 # The signs on the cards
@@ -321,7 +321,7 @@ sign-per = for each
 
 # The card list
 
-card-sources = Sources: A B two printings of the English rulebook, F the French one, W1 to W21 reviews; ? is ours, (?) was printed but perhaps on another card.
+card-sources = Sources: A and B are two printings of the English rulebook, F is the French one, W1 to W21 are reviews; ? is our own, (?) was printed, but perhaps on another card.
 group-dojo = Dojo cards (starting set of each player)
 group-starter = Starting skills (of each player)
 group-envoy = Envoys
@@ -345,16 +345,16 @@ effect-draw = { $count ->
 }
 effect-then = { $first }, then { $second }
 effect-gold = 1 gold while you take cards
-effect-envoy = { $ways }; wins the top token of its clan with the fight
+effect-envoy = { $ways }; when the fight is won, gains the top token of its clan
 effect-rumor-envoys = { $ways }; 1 point for each of your envoys
 effect-rumor-rumors = { $ways }; 1 point for each of your rumors, this one included
 effect-rumor-skills = { $ways }; 1 point for each of your skills, starting ones included
 effect-rumor-owners = { $ways }; 6, 4 or 2 points if 1, 2 or more players own such a rumor
 effect-cost = { $ways }; costs { $cost }
 effect-guard = treasure: { $treasure }
-effect-dual = treasure: { $treasure }; the low value holds against Stealth, the high one against Strength
-effect-double = treasure: { $treasure }; two guards, beaten one after the other, that count as one card
-effect-clan = won by the envoys of the clan, 2 first
+effect-dual = treasure: { $treasure }; the low value counts against Stealth, the high one against Strength
+effect-double = treasure: { $treasure }; two guards, to be beaten one after the other, that count as one card
+effect-clan = won by the clan’s envoys, the 2 first
 clan = { $clan } clan
 
 # A deck that cannot be played
@@ -364,16 +364,16 @@ deck-clan = there is no envoy of this clan, so its tokens could never be won.
 deck-total = the file says { $total } { $name } and has { $found }.
 deck-guards = there must be at least { $least } guards, there are { $found }.
 deck-starting-treasure = no regular guard of the deck shows a { $treasure }, which somebody starts with.
-deck-effect = effect must be choices such as 3, +1, -1 or switch with “ or ” between them, then perhaps “, draw 1” and “, gold”, not { $value }.
+deck-effect = effect must be choices such as 3, +1, -1 or switch with “ or ” between them, optionally followed by “, draw 1” and “, gold”, not { $value }.
 deck-cost = a cost is 1 to { $most } treasures.
 
 # A position that cannot be
 
-position-columns = house_row and guard_row must have equally many columns.
-position-known = Seat { $seat } is known to hold a card that it does not hold.
+position-columns = house_row and guard_row must have the same number of columns.
+position-known = Seat { $seat } is said to hold a card that it does not hold.
 position-tokens = The tokens taken from the { $clan } clan were not those on top.
 position-dojo = { $card } is named as the dojo card but was not played in this fight.
-position-asked = asked must be shape alone or with one more question, each as name, seat and details; the names are { $questions }.
+position-asked = asked must be shape alone or with one more question, each with its name, seat and details; the names are { $questions }.
 position-turn = “{ $question }” is asked of the seat whose turn it is, not of seat { $seat }.
 position-drop = Seat { $seat } drops treasures, in order, only while it has more than { $limit }.
 position-no-guard = “{ $question }” needs a guard in the display.
@@ -395,4 +395,8 @@ insight-house = Unseen house cards: { $envoy ->
 insight-beats = Of { $count ->
         [one] { $count } guard
        *[other] { $count } guards
-    } that may come next, your hand beats { $stealth }% by Stealth and { $strength }% by Strength.
+    } that may come next, your hand beats { $stealth }% with Stealth and { $strength }% with Strength.
+
+# What a simulation counts
+
+kind-place = Turn order

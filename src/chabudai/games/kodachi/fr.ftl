@@ -1,7 +1,7 @@
 # Ce que dit Kodachi. Les places portent des noms de gens ; les noms des cartes viennent du paquet.
 
 title = Kodachi
-pitch = Encore un garde, ou rentrer avec son butin ? Chaque expédition pousse à aller plus loin, et chaque succès améliore votre main.
+pitch = Encore un garde, ou rentrer avec son butin ? Chaque expédition pousse à aller plus loin, et chaque succès améliore votre main.
 minutes = 30–45
 
 # Petits mots
@@ -51,7 +51,7 @@ treasures-coin = { $count ->
 cost-any = 1 au choix
 cost-pair = 2 d’une même sorte
 cost-and = { $first } + { $second }
-cost-nothing = rien, car elle ne s’achète pas
+cost-nothing = rien : elle ne s’achète pas
 token = { $clan } { $points }
 
 # Ce qui s’est passé
@@ -67,7 +67,7 @@ event-revealed = { $elite ->
 nothing-in-house = une maison vide
 event-declared = { $approach ->
     [strength] { $seat } choisit la Force : il faut dépasser chaque garde.
-   *[stealth] { $seat } choisit le mode Furtif : il faut passer sous chaque garde.
+   *[stealth] { $seat } choisit le mode Furtif : il faut rester sous chaque garde.
 }
 event-played = { $way ->
     [dojo] { $seat } joue { $card } pour { $amount } : { fight-stands }.
@@ -81,16 +81,16 @@ fight-stands = { $won ->
 }
 event-drew = { $seat } pioche { cards }.
 event-drew-seen = { $seat } pioche { cards } : { $cards }.
-event-reshuffled = La défausse de { $seat } devient un nouveau paquet.
-event-house_reshuffled = Les cartes Clans défaussées forment une nouvelle pioche.
+event-reshuffled = { $seat } mélange sa défausse pour former un nouveau paquet.
+event-house_reshuffled = Les cartes Clans défaussées sont mélangées et forment une nouvelle pioche.
 event-guards_reshuffled = { $elite ->
-    [yes] Les gardes défaussés forment une nouvelle pioche, un garde d’élite sur le dessus !
-   *[no] Les gardes défaussés forment une nouvelle pioche, un garde ordinaire sur le dessus.
+    [yes] Les gardes défaussés sont mélangés et forment une nouvelle pioche, un garde d’élite sur le dessus !
+   *[no] Les gardes défaussés sont mélangés et forment une nouvelle pioche, un garde ordinaire sur le dessus.
 }
 event-token = { $seat } gagne un jeton de Prestige : { $token }.
 event-ending = { $why ->
-    [last] { $seat } a pris le dernier jeton : cette manche est la dernière.
-   *[fourth] { $seat } a un quatrième jeton : cette manche est la dernière.
+    [last] { $seat } a pris le dernier jeton : c’est la dernière manche.
+   *[fourth] { $seat } a un quatrième jeton : c’est la dernière manche.
 }
 event-twin = Le premier garde est battu ; pour le second, il faut { need }.
 event-defeated = { $guard } : carte battue ({ $beaten ->
@@ -101,7 +101,7 @@ event-stopped = { $seat } s’arrête et peut prendre { cards }.
 event-failed = { $seat } échoue face à { $guard } et ne prend rien ; les autres peuvent prendre une carte.
 event-took = { $seat } prend { $card }.
 event-bought = { $seat } achète { $card } pour { $paid }.
-event-passed = { $seat } ne prend plus rien.
+event-passed = { $seat } ne prend rien d’autre.
 event-dropped = { $seat } rend { $card }.
 event-discarded = { $seat } défausse { $cards }.
 event-ended = La partie est finie.
@@ -117,10 +117,10 @@ label-continue = { $elite ->
 }
 label-next = Passer au second garde
 label-give-up = { $able ->
-    [yes] Renoncer et ne rien prendre, bien que votre main puisse gagner
+    [yes] Renoncer et ne rien prendre, alors que votre main peut gagner
    *[no] Renoncer et ne rien prendre
 }
-label-pass = Ne plus rien prendre
+label-pass = Ne rien prendre d’autre
 label-keep = { $count ->
     [0] Garder votre main et la compléter à 6
     [one] Défausser { $count } carte et compléter à 6
@@ -141,7 +141,7 @@ label-play = { $way ->
 }
 label-take = Prendre { $card }
 label-buy = Acheter { $card } pour { $paid }{ $cheapest ->
-    [yes] {" "}– au plus juste
+    [yes] {" "}– le moins cher
    *[no] {""}
 }
 label-drop = Rendre : { $treasure }
@@ -149,10 +149,10 @@ label-discard = Défausser { $card }
 
 # Qui décide quoi
 
-asked-declare = { $seat }, face à vous : { $guard }. Force (plus de { $strength }) ou Furtif (moins de { $stealth }) ?
+asked-declare = { $seat }, vous affrontez { $guard } : Force (plus de { $strength }) ou Furtif (moins de { $stealth }) ?
 asked-fight = { $won ->
-    [yes] { $seat }, { $guard } : carte battue ({ $total }, il fallait { need }). Vous arrêter ou continuer ?
-   *[no] { $seat }, contre { $guard } il faut { need } ; pour l’instant { $total }{ $dojo ->
+    [yes] { $seat }, { $guard } : garde battu ({ $total }, il fallait { need }). S’arrêter ou continuer ?
+   *[no] { $seat }, contre { $guard } il faut { need } ; vous avez { $total }{ $dojo ->
         [yes] {""}
        *[no] {" "}et pas encore de carte Dojo
     }.{ $hopeless ->
@@ -199,7 +199,7 @@ seat-points = { $points ->
 seat-deck = paquet { $deck }, défausse { $discard }
 seat-treasures = Trésors : { $kinds }
 seat-tokens = Jetons : { $tokens }
-seat-known = A sûrement en main : { $cards }
+seat-known = A forcément en main : { $cards }
 seat-hand = Main : { $cards }
 middle-title = { $ending ->
     [yes] Manche { $round }, la dernière
@@ -244,45 +244,45 @@ result-shared = Égalité en tout : { $names } partagent la victoire.
 
 # Pourquoi c’est interdit
 
-refused-first-guard = Il faut affronter le premier garde avant de s’arrêter ou de continuer.
+refused-first-guard = Affrontez le premier garde avant de vous arrêter ou de continuer.
 refused-undeclared = Choisissez d’abord Force ou Furtif.
 refused-closed = Le garde est battu : les Ninjas n’aident qu’à battre un garde.
-refused-second-dojo = { $card } est déjà la carte Dojo de ce combat ; on n’en joue qu’une par garde.
+refused-second-dojo = { $card } est déjà votre carte Dojo dans ce combat ; on n’en joue qu’une par garde.
 refused-standing = { $dojo ->
-    [yes] Le garde tient encore : il faut { need }, et votre total est { $total }.
-   *[no] Le garde tient encore : il faut { need }, et aucune carte Dojo n’est jouée.
+    [yes] Le garde n’est pas encore battu : il faut { need }, et votre total est { $total }.
+   *[no] Le garde n’est pas encore battu : il faut { need }, et vous n’avez pas joué de carte Dojo.
 }
-refused-no-twin = Il n’y a pas de second garde sur cette carte.
-refused-twin = Il y a un second garde à battre sur cette carte.
+refused-no-twin = Cette carte n’a pas de second garde.
+refused-twin = Battez d’abord le second garde de cette carte.
 refused-no-guard = Il ne reste pas de garde à retourner.
-refused-beaten = Le garde est battu : on ne renonce plus.
-refused-able = À cette table, on ne renonce pas quand la main peut gagner.
+refused-beaten = Le garde est battu : vous ne pouvez plus renoncer.
+refused-able = À cette table, vous ne pouvez pas renoncer tant que les cartes de votre main peuvent gagner.
 refused-not-in-hand = Vous n’avez pas { $card } en main.
 refused-not-shown = { $card } : cette carte n’est pas exposée.
-refused-undefeated = À cette table, seuls les gardes vaincus se prennent, et { $card } tient encore.
-refused-payment = { $card } coûte { $cost } ; ce n’est pas ce que vous offrez.
+refused-undefeated = À cette table, seuls les gardes vaincus se prennent, et { $card } n’est pas vaincu.
+refused-payment = { $card } coûte { $cost } ; ce n’est pas ce que vous payez.
 refused-treasure = { $card } coûte { $cost } ; pour payer ainsi, il vous manque { $missing }.
 refused-no-treasure = Vous n’avez pas ce trésor.
-refused-drop-order = Les trésors se rendent dans l’ordre éventail, parchemin, vase, jade, or, jusqu’à en garder { $limit } : celui-ci vient trop tôt ou trop tard.
+refused-drop-order = Les trésors se rendent dans cet ordre, jusqu’à en garder { $limit } : éventail, parchemin, vase, jade, or. Celui-ci vient trop tôt ou trop tard.
 refused-keep = Vous pouvez garder { $limit } cartes : il faut encore en défausser { $over }.
 refused-discard-order = Les cartes se défaussent dans l’ordre de la main, jusqu’à en garder { $limit } au plus : celle-ci vient trop tôt ou trop tard.
 
 # Options
 
-option-help_after_win = Peut-on encore jouer des Ninjas quand le garde est déjà battu ?
+option-help_after_win = Peut-on encore jouer des Ninjas une fois le garde battu ?
 option-help_after_win-allowed = Oui, jusqu’à ce qu’on s’arrête ou qu’on continue.
-option-help_after_win-refused = Non : le combat finit dès qu’il est gagné.
+option-help_after_win-refused = Non : le combat est fini dès qu’il est gagné.
 option-give_up = Peut-on renoncer alors que la main peut gagner ?
 option-give_up-free = Oui : personne ne voit votre main.
-option-give_up-unable = Non : seulement si la main ne peut pas gagner à coup sûr.
+option-give_up-unable = Non : seulement si les cartes de la main ne peuvent pas gagner sans piocher.
 option-token_on = Quand un Émissaire gagne-t-il son jeton ?
 option-token_on-won = Quand son combat est gagné.
 option-token_on-played = Dès qu’il est joué.
-option-token_on_double = Un Émissaire bat le premier de deux gardes d’une carte : quand vient son jeton ?
+option-token_on_double = Un Émissaire bat le premier de deux gardes d’une carte : quand reçoit-on son jeton ?
 option-token_on_double-guard = Tout de suite.
 option-token_on_double-card = Quand les deux gardes sont battus.
 option-takable_guards = Quels gardes peut-on prendre comme trésors ?
-option-takable_guards-all = Tous les gardes exposés, aussi celui qui a gagné.
+option-takable_guards-all = Tous les gardes exposés, même celui qui a gagné.
 option-takable_guards-defeated = Seulement les gardes vaincus.
 option-gold_skill = Quand l’or d’un Ninja paie-t-il ?
 option-gold_skill-played = Seulement s’il a été joué comme carte Dojo dans ce tour.
@@ -326,7 +326,7 @@ sign-per = par
 
 # La liste des cartes
 
-card-sources = Sources : A B deux tirages du livret anglais, F le livret français, W1 à W21 des critiques ; « ? » vient de nous, « (?) » a été imprimé, peut-être sur une autre carte. Les mots sont ceux du fichier : value, la valeur ; cost, le coût ; copies, le nombre ; scores, le décompte ; effect, l’effet ; treasure, le trésor.
+card-sources = Sources : A et B sont deux tirages du livret anglais, F est le livret français, W1 à W21 sont des critiques ; « ? » vient de nous, « (?) » a été imprimé, mais peut-être sur une autre carte. Les mots sont ceux du fichier : value, la valeur ; cost, le coût ; copies, le nombre ; scores, le décompte ; effect, l’effet ; treasure, le trésor.
 group-dojo = Cartes Dojo (paquet de départ de chacun)
 group-starter = Ninjas de départ (de chacun)
 group-envoy = Émissaires
@@ -350,14 +350,14 @@ effect-draw = { $count ->
 }
 effect-then = { $first }, puis { $second }
 effect-gold = 1 pièce d’or pendant vos achats
-effect-envoy = { $ways } ; gagne avec le combat le jeton du dessus de son clan
+effect-envoy = { $ways } ; quand le combat est gagné, rapporte le jeton du dessus de son clan
 effect-rumor-envoys = { $ways } ; 1 point par Émissaire que vous avez
 effect-rumor-rumors = { $ways } ; 1 point par Influence que vous avez, celle-ci comprise
 effect-rumor-skills = { $ways } ; 1 point par Ninja que vous avez, ceux de départ compris
 effect-rumor-owners = { $ways } ; 6, 4 ou 2 points si 1, 2 ou davantage de personnes en possèdent
 effect-cost = { $ways } ; coûte { $cost }
 effect-guard = trésor : { $treasure }
-effect-dual = trésor : { $treasure } ; la valeur basse vaut contre Furtif, la haute contre Force
+effect-dual = trésor : { $treasure } ; la valeur basse compte contre Furtif, la haute contre Force
 effect-double = trésor : { $treasure } ; deux gardes à battre l’un après l’autre, qui comptent pour une carte
 effect-clan = gagnés par les Émissaires du clan, le 2 d’abord
 clan = Clan { $clan }
@@ -369,13 +369,13 @@ deck-clan = il n’y a pas d’Émissaire de ce clan, ses jetons ne pourraient j
 deck-total = le fichier annonce { $name } : { $total } et en a { $found }.
 deck-guards = il faut au moins { $least } gardes, il y en a { $found }.
 deck-starting-treasure = aucun garde ordinaire du paquet ne montre ce trésor de départ : { $treasure }.
-deck-effect = effect doit être fait de choix comme 3, +1, -1 ou switch séparés par « or », puis peut-être de « , draw 1 » et « , gold », et non { $value }.
+deck-effect = effect doit être fait de choix comme 3, +1, -1 ou switch séparés par « or », suivis au besoin de « , draw 1 » et « , gold », et non { $value }.
 deck-cost = un coût est de 1 à { $most } trésors.
 
 # Une position impossible
 
-position-columns = house_row et guard_row doivent avoir autant de colonnes.
-position-known = On sait de la place { $seat } une carte qu’elle n’a pas en main.
+position-columns = house_row et guard_row doivent avoir le même nombre de colonnes.
+position-known = La place { $seat } est censée avoir une carte qu’elle n’a pas en main.
 position-tokens = Les jetons pris au clan { $clan } n’étaient pas ceux du dessus.
 position-dojo = { $card } est annoncée comme carte Dojo mais n’a pas été jouée dans ce combat.
 position-asked = asked doit être shape seul ou avec une autre question, chacune avec nom, place et détails ; les noms sont { $questions }.
@@ -401,3 +401,7 @@ insight-beats = Sur { $count ->
         [one] { $count } garde possible
        *[other] { $count } gardes possibles
     }, votre main en bat { $stealth } % en Furtif et { $strength } % en Force.
+
+# Ce qu’une simulation compte
+
+kind-place = Ordre du tour

@@ -60,7 +60,7 @@ class SamuraiGame(Game[SamuraiState]):
         return scoring.traits(s)
 
     def list_cards(self, deck: str | None) -> list[CardLine]:
-        return events.list_cards(deck)
+        return events.card_lines(deck)
 
 
 GAME = SamuraiGame()

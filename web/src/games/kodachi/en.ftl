@@ -3,7 +3,7 @@ kodachi-scroll = scroll
 kodachi-vase = vase
 kodachi-jade = jade
 kodachi-gold = gold
-kodachi-coin = gold of a skill
+kodachi-coin = gold from a skill
 kodachi-strength = Strength
 kodachi-stealth = Stealth
 kodachi-none = none
@@ -16,7 +16,7 @@ kodachi-deck-count = { $count ->
     [one] 1 card in the deck
    *[other] { $count } cards in the deck
 }
-kodachi-known = Sure to hold
+kodachi-known = Definitely holds
 kodachi-last-hand = Hand
 kodachi-treasure-count = { $count } × { $kind }
 kodachi-score-envoys = Envoys
@@ -31,11 +31,11 @@ kodachi-next = { $elite ->
 }
 kodachi-taken = taken
 kodachi-beaten = defeated
-kodachi-standing = stands before the invader
+kodachi-standing = faces the invader
 kodachi-no-columns = No column is open.
 kodachi-stacks = Clan tokens left
 kodachi-stack = { $clan }: { $points }
-kodachi-odds = Odds of the next guard
+kodachi-odds = Odds for the next guard
 kodachi-odds-against = { $approach ->
     [strength] Next guard, in %, against Strength
    *[stealth] Next guard, in %, against Stealth
@@ -45,9 +45,9 @@ kodachi-pile-empty = There is nothing here.
 kodachi-hand = Your hand
 kodachi-hand-empty = Your hand is empty.
 kodachi-card-wins = { $name }: beats the guard
-kodachi-card-goes = { $name }: goes
-kodachi-card-stays = { $name }: stays
-kodachi-moment = What is decided
+kodachi-card-goes = { $name }: discard
+kodachi-card-stays = { $name }: keep
+kodachi-moment = Current decision
 kodachi-round = Round { $round }
 kodachi-ending = the last round
 kodachi-failed = The invasion failed.
@@ -68,13 +68,13 @@ kodachi-now = { $state ->
 kodachi-played = Played against this guard
 kodachi-hopeless = Nothing in your hand can win.
 kodachi-ways = How to play it
-kodachi-let-go = Let go
-kodachi-sure = Sure? { $what }
+kodachi-let-go = Put back
+kodachi-sure = Are you sure? { $what }
 kodachi-take = { $count ->
     [one] Take 1 card
    *[other] Take up to { $count } cards
 }
-kodachi-take-how = Treasure is free, house cards are paid for. Choose a card that glows.
+kodachi-take-how = Treasure is free, house cards must be paid for. Choose a card that glows.
 kodachi-waiting-take = { $count ->
     [one] { $name } may take 1 card.
    *[other] { $name } may take { $count } cards.
@@ -84,8 +84,8 @@ kodachi-payment = How to pay
 kodachi-cheapest = cheapest
 kodachi-drop = Drop: { $kind }
 kodachi-drop-how = { $count ->
-    [one] Mark 1 treasure that goes.
-   *[other] Mark { $count } treasures that go.
+    [one] Mark 1 treasure to drop.
+   *[other] Mark { $count } treasures to drop.
 }
 kodachi-drop-confirm = { $count ->
     [one] Drop 1 treasure
@@ -93,9 +93,9 @@ kodachi-drop-confirm = { $count ->
 }
 kodachi-waiting-drop = { $name } is choosing which treasures to drop.
 kodachi-shape-how = { $count ->
-    [0] Mark the cards that go; the others stay for your next turn.
-    [one] Mark the cards that go, at least 1.
-   *[other] Mark the cards that go, at least { $count }.
+    [0] Mark the cards to discard; you keep the others for your next turn.
+    [one] Mark the cards to discard, at least 1.
+   *[other] Mark the cards to discard, at least { $count }.
 }
 kodachi-shape-confirm = { $count ->
     [0] Keep all and draw up to 6
@@ -113,7 +113,7 @@ kodachi-discard-count = { $count ->
     [one] 1 card in the discards
    *[other] { $count } cards in the discards
 }
-kodachi-own-deck = Still in your deck, in an order that nobody knows
+kodachi-own-deck = Still in your deck, in unknown order
 kodachi-owned = All cards owned
 kodachi-discards = Discards
 kodachi-treasure = Treasure

@@ -16,7 +16,7 @@ kodachi-deck-count = { $count ->
     [one] { $count } carte dans le paquet
    *[other] { $count } cartes dans le paquet
 }
-kodachi-known = A sûrement en main
+kodachi-known = A forcément en main
 kodachi-last-hand = Main
 kodachi-treasure-count = { $count } × { $kind }
 kodachi-score-envoys = Émissaires
@@ -31,11 +31,11 @@ kodachi-next = { $elite ->
 }
 kodachi-taken = prise
 kodachi-beaten = vaincu
-kodachi-standing = fait face à l’assaillant
+kodachi-standing = fait face à l’intrusion
 kodachi-no-columns = Aucune colonne n’est ouverte.
 kodachi-stacks = Jetons de clan restants
 kodachi-stack = { $clan } : { $points }
-kodachi-odds = Chances du prochain garde
+kodachi-odds = Probabilités du prochain garde
 kodachi-odds-against = { $approach ->
     [strength] Prochain garde, en %, contre Force
    *[stealth] Prochain garde, en %, contre Furtif
@@ -45,9 +45,9 @@ kodachi-pile-empty = Il n’y a rien ici.
 kodachi-hand = Votre main
 kodachi-hand-empty = Votre main est vide.
 kodachi-card-wins = { $name } : bat le garde
-kodachi-card-goes = { $name } : part
-kodachi-card-stays = { $name } : reste
-kodachi-moment = Ce qui se décide
+kodachi-card-goes = { $name } : défausser
+kodachi-card-stays = { $name } : garder
+kodachi-moment = Décision en cours
 kodachi-round = Manche { $round }
 kodachi-ending = la dernière manche
 kodachi-failed = L’invasion a échoué.
@@ -69,12 +69,12 @@ kodachi-played = Jouées contre ce garde
 kodachi-hopeless = Rien dans votre main ne peut gagner.
 kodachi-ways = Comment la jouer
 kodachi-let-go = Reposer
-kodachi-sure = Vraiment ? { $what }
+kodachi-sure = Confirmez-vous ? { $what }
 kodachi-take = { $count ->
     [one] Prenez { $count } carte
    *[other] Prenez jusqu’à { $count } cartes
 }
-kodachi-take-how = Les trésors sont gratuits, les cartes Clans se paient. Choisissez une carte qui luit.
+kodachi-take-how = Les trésors sont gratuits, les cartes Clans se paient. Choisissez une carte qui brille.
 kodachi-waiting-take = { $count ->
     [one] { $name } peut prendre { $count } carte.
    *[other] { $name } peut prendre { $count } cartes.
@@ -84,8 +84,8 @@ kodachi-payment = Comment payer
 kodachi-cheapest = le moins cher
 kodachi-drop = Rendre : { $kind }
 kodachi-drop-how = { $count ->
-    [one] Marquez { $count } trésor qui part.
-   *[other] Marquez { $count } trésors qui partent.
+    [one] Marquez { $count } trésor à rendre.
+   *[other] Marquez { $count } trésors à rendre.
 }
 kodachi-drop-confirm = { $count ->
     [one] Rendre { $count } trésor
@@ -93,9 +93,9 @@ kodachi-drop-confirm = { $count ->
 }
 kodachi-waiting-drop = { $name } choisit les trésors à rendre.
 kodachi-shape-how = { $count ->
-    [0] Marquez les cartes qui partent ; les autres restent pour votre prochain tour.
-    [one] Marquez les cartes qui partent, au moins { $count }.
-   *[other] Marquez les cartes qui partent, au moins { $count }.
+    [0] Marquez les cartes à défausser ; vous gardez les autres pour votre prochain tour.
+    [one] Marquez les cartes à défausser, au moins { $count }.
+   *[other] Marquez les cartes à défausser, au moins { $count }.
 }
 kodachi-shape-confirm = { $count ->
     [0] Tout garder et compléter à 6
@@ -113,7 +113,7 @@ kodachi-discard-count = { $count ->
     [one] { $count } carte dans la défausse
    *[other] { $count } cartes dans la défausse
 }
-kodachi-own-deck = Encore dans votre paquet, dans un ordre que nul ne connaît
+kodachi-own-deck = Encore dans votre paquet, dans un ordre inconnu
 kodachi-owned = Toutes les cartes possédées
 kodachi-discards = Défausse
 kodachi-treasure = Trésors
@@ -129,7 +129,7 @@ kodachi-score-rumors-envoys = Influences par Émissaire, { $count } × { $worth 
 kodachi-score-rumors-rumors = Influences par Influence, { $count } × { $worth }
 kodachi-score-rumors-skills = Influences par Ninja, { $count } × { $worth }
 kodachi-score-rumors-owners = Influences de Pouvoir, { $count } × { $worth }
-kodachi-beats = bat le garde
+kodachi-beats = garde battu !
 kodachi-total = total { $total }
 kodachi-odds-of = { $value } : { $share } %
 kodachi-elite = élite

@@ -22,8 +22,8 @@ kodama-deck = pioche { $count }
 kodama-discard = défausse { $count }
 kodama-supply = Jetons Esprit près de la pioche
 kodama-track = Points : { $scores }
-kodama-closer = Plus près
-kodama-farther = Plus loin
+kodama-closer = Agrandir
+kodama-farther = Réduire
 kodama-whole-tree = L’arbre entier
 kodama-tree-of = L’arbre de { $name }
 kodama-show-tree = Montrer l’arbre de { $name } : { $points } points
@@ -39,13 +39,13 @@ kodama-score-this = Marquer { $card } : { $points ->
 }
 kodama-score-hint = Choisissez le Kodama à marquer cette saison.
 kodama-place-hint = Prenez une carte : glissez-la sur votre arbre, ou choisissez-la.
-kodama-nothing-fits = Aucune de vos cartes ne trouve de place. Laquelle reste pour la réclamation ?
+kodama-nothing-fits = Aucune de vos cartes ne trouve de place. Laquelle laissez-vous, pour réclamer un jeton ?
 kodama-leave = Laisser la n° { $card }
 kodama-lay-here = Poser ici
 kodama-why-not = Pourquoi pas ?
 kodama-turn-left = Tourner à gauche
 kodama-turn-right = Tourner à droite
-kodama-put-back = Reprendre
+kodama-put-back = Reposer
 kodama-parents = Où elle peut pousser, avec ses points
 kodama-on-parent = Là où il y a le plus de place sur { $on } : { $points ->
     [one] { $points } point
@@ -62,16 +62,16 @@ kodama-fits = { $points ->
     [0] {""}
    *[other] {" "}et { $bonus } du décret
 }
-kodama-no-bark = Ici, la branche ne rencontre pas d’écorce.
+kodama-no-bark = Ici, la branche ne rejoint aucune écorce.
 kodama-touches-none = Elle ne touche aucune carte de votre arbre.
-kodama-touches-several = Elle touche { $cards } et ne doit en toucher qu’une.
+kodama-touches-several = Elle touche { $cards }, mais ne doit en toucher qu’une.
 kodama-covers = Elle recouvre : { $features }.
 kodama-covers-many = Elle recouvre { $count } motifs.
 kodama-feature-on = { $feature } sur { $card }
 kodama-off-table = Elle dépasse le bord de la table.
 kodama-over-cap = { $points } > { $cap } : trop de points pour une carte.
-kodama-alone = Une seule
-kodama-pair = Deux ensemble
+kodama-alone = Une carte
+kodama-pair = Deux cartes
 kodama-revealed = Révélées
 kodama-draft-hand = Vos branches
 kodama-split-hint = Déposez une carte ici
@@ -87,10 +87,10 @@ kodama-do-choose = { $pile ->
     [one] Prendre la carte seule
    *[other] Prendre la paire
 }
-kodama-hint-hide = Quelle carte sera face cachée ?
+kodama-hint-hide = Quelle carte posez-vous face cachée ?
 kodama-hint-split = Quelle carte reste seule ? Glissez-la à part, ou choisissez-la.
 kodama-hint-choose = Quelle pile prenez-vous ?
-kodama-hint-draft = Prenez une carte ; le reste va à l’autre main.
+kodama-hint-draft = Prenez une carte ; vous passez le reste.
 kodama-leftover = restante
 kodama-claim = Réclamer le jeton { $feature }
 kodama-claim-from = Réclamer le jeton { $feature } sur l’arbre de { $name }
@@ -104,6 +104,6 @@ kodama-slots = Motifs de votre arbre
 kodama-keepsake = Les deux arbres, côte à côte
 kodama-keep-svg = En dessin (SVG)
 kodama-keep-png = En image (PNG)
-kodama-keys = Les flèches déplacent la carte, Q et E la tournent ; avec Maj, d’un dixième de millimètre et d’un degré.
-kodama-keep = Garder les deux arbres en image :
-kodama-known = Certainement dans cette main
+kodama-keys = Déplacez la carte avec les flèches, tournez-la avec Q et E. Avec Maj : un dixième de millimètre, ou un degré.
+kodama-keep = Enregistrer les deux arbres en image :
+kodama-known = À coup sûr dans cette main

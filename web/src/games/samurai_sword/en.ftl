@@ -59,14 +59,14 @@ samurai-answers-bar = Your answers
 samurai-release = Put back
 samurai-parry = Parry
 samurai-aim = { $card }: on whom?
-samurai-measure = { $card }: this is how hard everybody is to reach.
+samurai-measure = { $card }: how hard everybody is to reach.
 samurai-not-on = Not on { $name }. { $why }
 samurai-discard-hint = { $count ->
     [one] Choose 1 card to discard ({ $chosen } of { $count }).
    *[other] Choose { $count } cards to discard ({ $chosen } of { $count }).
 }
 samurai-discard-these = Discard these
-samurai-known = Sure to be in this hand
+samurai-known = Definitely in this hand
 samurai-held = In hand at the end
 samurai-struck = { $count ->
     [one] Struck { $name } once.

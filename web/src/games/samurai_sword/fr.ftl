@@ -16,7 +16,7 @@ samurai-gift-kojiro = atteint chacun
 samurai-gift-musashi = 1 blessure de plus
 samurai-gift-nobunaga = vie contre carte
 samurai-gift-tomoe = touche et pioche
-samurai-gift-ushiwaka = touché, il pioche
+samurai-gift-ushiwaka = pioche si touché
 samurai-points = { $honor } × { $times }{ $daimyo ->
     [0] {""}
    *[other] {" "}+ { $daimyo }
@@ -59,7 +59,7 @@ samurai-answers-bar = Vos réponses
 samurai-release = Reposer
 samurai-parry = Parer
 samurai-aim = { $card } : sur qui ?
-samurai-measure = { $card } : voici la difficulté pour atteindre chacun.
+samurai-measure = { $card } : la difficulté pour atteindre chaque personne.
 samurai-not-on = Pas sur { $name }. { $why }
 samurai-discard-hint = { $count ->
     [one] Choisissez { $count } carte à défausser ({ $chosen } sur { $count }).

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, NoReturn
 
 from chabudai.engine.deck import Row, deck_text, read_deck, table_of
 from chabudai.engine.errors import BadDeck
@@ -84,7 +84,7 @@ class Setup:
         ]  # fmt: skip
         self.stars_double = row.values.get("stars_double") is True
         if 1 + self.samurai + self.ninja + self.ronin != self.seats:
-            row.refuse("deck-roles", seats=self.seats)
+            refuse(row, "deck-roles", seats=self.seats)
 
 
 class Cards:
@@ -96,7 +96,7 @@ class Cards:
         weapons = table_of(deck, "weapon")
         missing = [key for key in KEYS if key not in fixed]
         if missing or len(fixed) > len(KEYS):
-            raise BadDeck(sentence("deck-cards", expected=", ".join(KEYS)))
+            raise BadDeck(words("deck-cards", expected=", ".join(KEYS)))
         self.source = source
         self.rows = [fixed[key] for key in KEYS] + weapons
         self.keys = list(by_key(self.rows))
@@ -120,13 +120,19 @@ class Cards:
         for setup in self.setups.values():
             dealt = sum(setup.hands) + 2 * setup.seats
             if total < dealt or total - staying <= HAND_LIMIT * setup.seats:
-                setup.row.refuse("deck-small", cards=total, seats=setup.seats)
+                refuse(setup.row, "deck-small", cards=total, seats=setup.seats)
 
     def setup(self, seats: int) -> Setup:
         """How a table of so many seats is set; raises BadDeck where the deck does not say."""
         if seats not in self.setups:
-            raise BadDeck(sentence("deck-setup", seats=seats))
+            raise BadDeck(words("deck-setup", seats=seats))
         return self.setups[seats]
+
+
+def refuse(row: Row, code: str, **figures: object) -> NoReturn:
+    """Refuse a deck because of a row, with a sentence of this game."""
+    problem = words(code, **figures)
+    raise BadDeck(sentence("deck-row", line=row.line, table=row.table, problem=problem))
 
 
 def by_key(rows: list[Row]) -> dict[str, Row]:
@@ -143,7 +149,7 @@ def characters(deck: dict[str, list[Row]]) -> list[Row]:
     """The rows of the twelve characters, in the order of their ids."""
     found = by_key(table_of(deck, "character"))
     if sorted(found) != sorted(CHARACTERS):
-        raise BadDeck(sentence("deck-cards", expected=", ".join(CHARACTERS)))
+        raise BadDeck(words("deck-cards", expected=", ".join(CHARACTERS)))
     return [found[key] for key in CHARACTERS]
 
 

@@ -14,7 +14,7 @@ from chabudai.games.samurai_sword.text.result import result
 from chabudai.games.samurai_sword.text.screen import zones
 from chabudai.games.samurai_sword.view.view_types import Asked, Seen
 
-__all__ = ["event", "label", "list_cards", "prompt", "result", "zones"]
+__all__ = ["card_lines", "event", "label", "prompt", "result", "zones"]
 
 View = dict[str, object]
 Figures = dict[str, object]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from chabudai.engine.position import refuse
+from typing import NoReturn
+
+from chabudai.engine.errors import BadPosition
+from chabudai.games.samurai_sword.cards.deck import words
 from chabudai.games.samurai_sword.rules.card_history import (
     DRAW,
     FLIP,
@@ -45,21 +48,26 @@ def drawn_just_now(s: SamuraiState) -> list[int]:
     return [int(line(DRAW, seat, 0, card)) for seat in range(s.seats) for card in s.hands[seat]]
 
 
+def refuse(code: str, **figures: object) -> NoReturn:
+    """Refuse a position with a sentence of this game."""
+    raise BadPosition(words(code, **figures))
+
+
 def read_story(s: SamuraiState, told: object) -> list[int]:
     """Read a story; refuse one that does not lead to the hands and the deck on the table."""
     if not isinstance(told, list):
         refuse("position-story")
-    story = [read_line(s, str(words).split()) for words in told]
+    story = [read_line(s, str(each).split()) for each in told]
     if not is_sound(s, story):
         refuse("position-story")
     return story
 
 
-def read_line(s: SamuraiState, words: list[str]) -> int:
+def read_line(s: SamuraiState, parts: list[str]) -> int:
     """Read one line."""
-    verb = VERBS.index(words[0]) if words and words[0] in VERBS else NO_VERB
+    verb = VERBS.index(parts[0]) if parts and parts[0] in VERBS else NO_VERB
     seats = {DRAW: 1, SHOW: 1, PASS: 2, TAKE: 1, FLIP: 0, SHUFFLE: 0, NO_VERB: 0}[verb]
-    numbers, cards = words[1 : 1 + seats], words[1 + seats :]
+    numbers, cards = parts[1 : 1 + seats], parts[1 + seats :]
     known = [each for each in numbers if each.isdecimal() and int(each) < s.seats]
     fits = len(known) == seats and len(cards) == (0 if verb == SHUFFLE else 1)
     if verb == NO_VERB or not fits or any([card not in s.cards.ids for card in cards]):

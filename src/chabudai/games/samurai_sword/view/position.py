@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from chabudai.engine.decision import Decision
-from chabudai.engine.position import Description, leftover, refuse, write_heading
+from chabudai.engine.position import Description, leftover, write_heading
+from chabudai.engine.position import refuse as refuse_question
 from chabudai.engine.rng import Keyed
 from chabudai.games.samurai_sword.cards.deck import (
     BATTLE_CRY,
@@ -42,7 +43,12 @@ from chabudai.games.samurai_sword.rules.state import (
     NOT_YET,
     SamuraiState,
 )
-from chabudai.games.samurai_sword.view.history_text import drawn_just_now, read_story, write_story
+from chabudai.games.samurai_sword.view.history_text import (
+    drawn_just_now,
+    read_story,
+    refuse,
+    write_story,
+)
 
 QUESTIONS = ["play", "draw", "bushido", "discard", "defend", "answer"]
 # Unless described, seats get characters that change little for others.
@@ -215,12 +221,12 @@ def read_end(s: SamuraiState, parts: Description) -> None:
 def read_asked(s: SamuraiState, asked: object) -> list[Decision[SamuraiState]]:
     """The questions on the stack, the one asked now last."""
     if not isinstance(asked, list) or not asked:
-        refuse("position-asked", questions=", ".join(QUESTIONS))
+        refuse_question("position-asked", questions=", ".join(QUESTIONS))
     questions = [read_question(s, each) for each in asked]
     if s.limbo != NO_CARD and not isinstance(questions[-1], (Defend, AnswerAction)):
         refuse("position-limbo")
     if not in_turn(s, questions):
-        refuse("position-question", question=questions[-1].name(), seat=questions[-1].seat)
+        refuse_question("position-question", question=questions[-1].name(), seat=questions[-1].seat)
     return questions
 
 
@@ -237,10 +243,10 @@ def in_turn(s: SamuraiState, questions: list[Decision[SamuraiState]]) -> bool:
 def read_question(s: SamuraiState, words: object) -> Decision[SamuraiState]:
     """One question by its name, seat and details."""
     if not isinstance(words, list) or len(words) < 2 or words[0] not in QUESTIONS:
-        refuse("position-asked", questions=", ".join(QUESTIONS))
+        refuse_question("position-asked", questions=", ".join(QUESTIONS))
     name, seat, *details = words
     if any([not isinstance(n, int) for n in (seat, *details)]) or not 0 <= seat < s.seats:
-        refuse("position-asked", questions=", ".join(QUESTIONS))
+        refuse_question("position-asked", questions=", ".join(QUESTIONS))
     if name in ("play", "draw", "bushido"):
         return read_phase(s, name, seat, details)
     if name == "discard":
@@ -255,7 +261,7 @@ def read_phase(s: SamuraiState, name: str, seat: int, details: list[int]) -> Dec
     draws = s.character[seat] == IEYASU and len(s.discard) > 0
     reason = {"play": True, "draw": draws, "bushido": s.bushido == seat}
     if details or not reason[name]:
-        refuse("position-question", question=name, seat=seat)
+        refuse_question("position-question", question=name, seat=seat)
     return kinds[name](seat)
 
 
