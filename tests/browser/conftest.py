@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import chromium
 import page as client
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -21,8 +22,8 @@ PATIENCE = 60_000
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """One Chromium for the tests of a file; Playwright's event loop is in the way of others."""
-    found = client.browser()
-    assert found, "Chromium is missing: ./play test installs it, or say CHROMIUM=/path/to/it"
+    found = chromium.find_program()
+    assert found, chromium.obstacle()
     assert client.is_fresh(), "the page is not built from these sources: run ./play test"
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=found, args=QUIET)
