@@ -34,6 +34,16 @@ def find_path() -> str | None:
     return next((path for path in paths if is_new_enough(read_version(path))), None)
 
 
+def find_program() -> str | None:
+    """Find the program node itself: the one on the path may be a script that starts it."""
+    path = find_path()
+    found = shutil.which("node", path=path) if path else None
+    if not found:
+        return None
+    command = [found, "-p", "process.execPath"]
+    return subprocess.run(command, capture_output=True, text=True).stdout.strip()
+
+
 def obstacle() -> str | None:
     """Say what to install where no Node.js was found."""
     if find_path():

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import chromium
+import node
 import page as client
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -25,10 +26,13 @@ def browser() -> Iterator[Browser]:
     found = chromium.find_program()
     assert found, chromium.obstacle()
     assert client.is_fresh(), "the page is not built from these sources: run ./play test"
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=found, args=QUIET)
-        yield started
-        started.close()
+    with pytest.MonkeyPatch.context() as patch:
+        # The Node.js that Playwright brings needs a library which a bare machine lacks.
+        patch.setenv("PLAYWRIGHT_NODEJS_PATH", node.find_program() or "")
+        with sync_playwright() as playwright:
+            started = playwright.chromium.launch(executable_path=found, args=QUIET)
+            yield started
+            started.close()
 
 
 @pytest.fixture
