@@ -17,7 +17,7 @@ import node
 from compilation import BUILD
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-DEBIAN_PACKAGES = ("chromium", "fonts-dejavu-core", "libatomic1")
+DEBIAN_PACKAGES = ("chromium", "fonts-dejavu-core")
 # A headless Chromium for machines where nothing may be installed, made for Linux on x86-64.
 VERSION = "153.0.0"
 PACKAGE = f"@sparticuz/chromium@{VERSION}"

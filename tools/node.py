@@ -69,7 +69,7 @@ def is_new_enough(version: str) -> bool:
 
 
 def run(words: list[str], folder: Path, log: Path | None = None) -> bool:
-    """Run node or npm in a folder, its output kept in the log if there is one; tell if it went."""
+    """Run node or npm in a folder; a log keeps its output. Tell whether it succeeded."""
     chosen = environment()
     command = [shutil.which(words[0], path=chosen["PATH"]) or words[0], *words[1:]]
     with log.open("a") if log else nullcontext() as output:
