@@ -3,10 +3,7 @@
 import ast
 import sys
 import tomllib
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-
-from compilation import COMPILED, COMPILED_ROOMS, SOURCE, modules
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -28,20 +25,6 @@ def test_the_build_installs_every_package_whose_types_mypyc_has_to_read() -> Non
     packages = set().union(*(imported(path) for folder in folders for path in folder.rglob("*.py")))
     foreign = packages - sys.stdlib_module_names - {"chabudai"}
     assert {name for name in foreign if not any(r.startswith(name) for r in requirements)} == set()
-
-
-def test_every_module_that_should_be_compiled_is_an_extension() -> None:
-    """`./play compile` makes the compiled copy first."""
-    listed = [path.relative_to(SOURCE).with_suffix("") for path in modules()]
-    missing = [path for path in listed if not is_extension(path)]
-    assert missing == []
-    rooms = {path.parts[3] for path in listed if path.parts[1] == "games" and len(path.parts) > 4}
-    assert rooms == set(COMPILED_ROOMS)
-
-
-def is_extension(path: Path) -> bool:
-    """Whether the compiled copy of a module is there."""
-    return any((COMPILED / f"{path}{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
 
 
 def test_the_page_can_be_built_on_every_machine() -> None:
