@@ -1,4 +1,4 @@
-"""Compiled and interpreted code behave bit for bit the same; `./play compile` makes the copy first."""
+"""Compiled and interpreted code behave bit for bit the same; `./play compile` comes first."""
 
 from __future__ import annotations
 
