@@ -46,15 +46,15 @@ export interface FaceProps {
 }
 
 /** A game in the browser. Its index adds the words of its en.ftl and fr.ftl to the catalogs. */
-export interface GameInBrowser {
+export interface GameUi {
   Board: Component<BoardProps>;
   /** One card as SVG, filling its box. */
   Face: Component<FaceProps>;
   /** Whether the board itself offers this answer (a card, a seat, a pose to click). The table shows
    *  a button for every other one, and a list of all of them for who wants words. */
-  onBoard: (token: string, view: View) => boolean;
+  isOnBoard: (token: string, view: View) => boolean;
   /** Which cards an event moves. */
-  flights: (told: Told, view: View) => Flight[];
+  listFlights: (told: Told, view: View) => Flight[];
   /** The cards an event speaks of, to be looked at from the log. */
-  cardsIn: (told: Told) => string[];
+  listCards: (told: Told) => string[];
 }

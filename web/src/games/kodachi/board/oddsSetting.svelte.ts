@@ -1,0 +1,13 @@
+/** What a player wants to be helped with; kept for the next time. */
+const KEPT = "chabudai.kodachi.odds";
+
+class OddsSetting {
+  isOn = $state(localStorage.getItem(KEPT) === "yes");
+
+  toggle(): void {
+    this.isOn = !this.isOn;
+    localStorage.setItem(KEPT, this.isOn ? "yes" : "no");
+  }
+}
+
+export const oddsSetting = new OddsSetting();
