@@ -6,7 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from multiprocessing.connection import Connection
@@ -54,13 +54,17 @@ class Server:
     def start(self) -> Server:
         ours, theirs = multiprocessing.Pipe()
         words = (self.settings, self.port, self.log, theirs)
-        self.process = processes.Process(target=serve_here, args=words)
+        self.process = processes.Process(target=self.work(), args=words)
         self.process.start()
         theirs.close()
         assert ours.poll(PATIENCE)
         self.port = ours.recv()
         ours.close()
         return self
+
+    def work(self) -> Callable[[Settings, int, Path, Connection], None]:
+        """What the process does."""
+        return serve_here
 
     def kill(self) -> None:
         """As a power cut would, as far as a process can tell."""

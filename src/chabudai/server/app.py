@@ -34,6 +34,7 @@ from chabudai.server.reviews import Reviews
 from chabudai.server.routes import ROUTES
 from chabudai.server.socket import table_socket
 from chabudai.server.store import Store
+from chabudai.server.zones_routes import ZONES_ROUTES
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -87,7 +88,15 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         store.close()
 
     return Litestar(
-        [*ROUTES, *PASSKEY_ROUTES, *PAST_ROUTES, *REVIEW_ROUTES, table_socket, page],
+        [
+            *ROUTES,
+            *PASSKEY_ROUTES,
+            *PAST_ROUTES,
+            *REVIEW_ROUTES,
+            *ZONES_ROUTES,
+            table_socket,
+            page,
+        ],
         guards=[not_too_often, same_origin],
         lifespan=[lifespan],
         state=State({"page": settings.page}),

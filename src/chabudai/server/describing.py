@@ -14,6 +14,7 @@ from chabudai.server.lookback import Lookback
 from chabudai.server.passkeys import Credential
 from chabudai.server.past import Step
 from chabudai.server.wire import ClientMessage, ServerMessage, Terms
+from chabudai.server.zones_routes import TableZones
 
 ASKED = (Terms, forms.Name, forms.Password, forms.WhatIf, Credential, Archive)
 ANSWERED = (
@@ -26,6 +27,7 @@ ANSWERED = (
     Sign,
     Step,
     Lookback,
+    TableZones,
 )
 MESSAGES = (*get_args(ClientMessage), *get_args(ServerMessage))
 

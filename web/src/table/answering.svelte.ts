@@ -1,51 +1,88 @@
-/** Answering in words: whether all answers are listed, and the one that waits for a yes. */
+/** The one way in which answers leave the page, from the board and from lists: who wants to be asked
+ *  before every answer is asked here. */
+import { untrack } from "svelte";
 import type { GameUi, View } from "../games/contract";
 import type { TableLink } from "../talk/tableLink.svelte";
-import type { Choice } from "../wire";
 import { settings } from "../ui/settings.svelte";
+import type { Choice } from "../wire";
+import { t } from "../words/index.svelte";
+
+/** An answer that waits for a yes. */
+interface HeldAnswer {
+  token: string;
+  question: string;
+  /** What it is an answer to. */
+  version: number | undefined;
+  oncancel: (() => void) | undefined;
+}
 
 export class Answering {
-  /** Whether the list of all answers is wanted. */
+  /** Whether the list of all answers is open. */
   isOpen = $state(false);
-  held = $state.raw<Choice | null>(null);
+  held = $state.raw<HeldAnswer | null>(null);
   /** The button that opens the list. */
   opener = $state<HTMLElement>();
 
   /** What the board does not offer. */
   plain: Choice[] = $derived.by(() => {
     const view = this.link.update?.view as View;
-    return this.link.legal.filter(({ token }) => !this.isOnBoard(token, view));
+    return this.link.legal.filter(({ token }) => !this.ui.isOnBoard(token, view));
   });
-  /** Whether there are answers without a button of their own. */
-  hasMore = $derived.by(() => this.link.legal.length > this.plain.length);
+  /** Whether there are answers that only the list shows in words. */
+  hasMore = $derived.by(() => !this.ui.listsAnswers && this.link.legal.length > this.plain.length);
+
+  private readonly version = $derived.by(() => this.link.update?.v);
 
   constructor(
     readonly link: TableLink,
-    private readonly isOnBoard: GameUi["isOnBoard"],
+    private readonly ui: GameUi,
   ) {}
 
   get isBusy(): boolean {
     return this.link.pending !== null;
   }
 
-  answer(choice: Choice): void {
-    if (settings.confirm && this.held?.token !== choice.token) this.held = choice;
-    else {
-      this.link.play(choice.token);
-      this.putAway();
-    }
+  /** Give an answer, or hold it until it is confirmed. */
+  answer(token: string, oncancel?: () => void): void {
+    // A board may answer from an effect, which is not to run again when something changes here.
+    untrack(() => {
+      if (this.isBusy || this.held?.token === token) return;
+      this.cancel();
+      if (settings.confirm) this.hold(token, oncancel);
+      else this.send(token);
+    });
   }
 
-  /** After an answer the board is what one wants to see. */
-  private putAway(): void {
-    if (this.isOpen) this.opener?.focus({ preventScroll: true });
-    this.isOpen = false;
+  confirm(): void {
+    if (this.held) this.send(this.held.token);
   }
 
-  /** Forget what is not asked any more; to be called while a component is made. */
+  cancel(): void {
+    const held = this.held;
+    this.held = null;
+    held?.oncancel?.();
+  }
+
+  /** Drop an answer to a question that is not asked any more; to be called while a component is
+   *  made. */
   watch(): void {
     $effect(() => {
-      if (!this.link.legal.some((choice) => choice.token === this.held?.token)) this.held = null;
+      const { version } = this;
+      untrack(() => this.held?.version !== version && this.cancel());
     });
+  }
+
+  private hold(token: string, oncancel: (() => void) | undefined): void {
+    const label = this.link.legal.find((choice) => choice.token === token)?.label;
+    const question = label ? t("really", { what: label }) : t("really-this");
+    this.held = { token, question, version: this.version, oncancel };
+  }
+
+  private send(token: string): void {
+    this.held = null;
+    this.link.play(token);
+    // After an answer the board is what one wants to see.
+    if (this.isOpen) this.opener?.focus({ preventScroll: true });
+    this.isOpen = false;
   }
 }

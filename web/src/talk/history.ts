@@ -1,5 +1,5 @@
 /** The history of a game, from a table or from an exported file. */
-import type { Archive, CardLine, Step, TableInfo } from "../wire";
+import type { Archive, CardLine, Step, TableInfo, TableZones } from "../wire";
 import { t, type Lang } from "../words/index.svelte";
 import { get, post } from "./api";
 
@@ -12,6 +12,8 @@ export interface GameHistory {
   cards: () => Promise<CardLine[]>;
   /** Everything step by step, as a seat (by number) or a "spectator" saw it. */
   steps: (viewer: string, lang: Lang) => Promise<Step[]>;
+  /** The table in words at each of these steps, for boards that show it. */
+  zones: (viewer: string, lang: Lang) => Promise<TableZones[]>;
   /** Open a new table that continues from a step; gives its id. A file has no table to continue. */
   continueFrom?: (step: number, seat: number) => Promise<string>;
 }
@@ -25,6 +27,7 @@ export async function loadTableHistory(id: string): Promise<GameHistory> {
     over: table.phase === "over",
     cards: () => get(`/api/tables/${id}/cards`),
     steps: (viewer, lang) => get(`/api/tables/${id}/replay/${viewer}/${lang}`),
+    zones: (viewer, lang) => get(`/api/tables/${id}/zones/${viewer}/${lang}`),
     continueFrom: async (step, seat) =>
       (await post<TableInfo>(`/api/tables/${id}/what-if`, { step, seat })).id,
   };
@@ -40,6 +43,7 @@ export function makeFileHistory(archive: Archive): GameHistory {
     over: true,
     cards: () => get(`/api/games/${game}/cards`),
     steps: (viewer, lang) => post(`/api/archives/${viewer}/${lang}`, archive),
+    zones: (viewer, lang) => post(`/api/archives/${viewer}/${lang}/zones`, archive),
   };
 }
 

@@ -244,3 +244,16 @@ claimed = Le compte est à vous : entrez avec lui partout.
 signed-in = Content de vous revoir.
 signed-out = Vous êtes sorti.
 sign-out = Sortir
+
+## Games without a board of their own
+
+my-answers = Vos réponses
+really-this = Donner cette réponse ?
+players = { $fewest ->
+    [2] { $most ->
+        [2] 2 joueurs
+       *[other] 2–{ $most } joueurs
+    }
+   *[other] { $fewest }–{ $most } joueurs
+}
+no-rules = Ce jeu n’apporte pas de règles à lire ici.

@@ -1,5 +1,6 @@
 /** What I have in my fingers before I answer: a card that is chosen, or several to be put away. */
 import type { Choice } from "../../../wire";
+import type { BoardProps } from "../../contract";
 import { nextStep } from "./tokens";
 import type { KodachiView } from "./view";
 
@@ -65,18 +66,13 @@ export class Selection {
   }
 
   /** Give the next answer of the plan as soon as it is asked for. */
-  sendNextAnswer(
-    table: KodachiView,
-    legal: Choice[],
-    busy: boolean,
-    act: (token: string) => void,
-  ): void {
+  sendNextAnswer(table: KodachiView, legal: Choice[], busy: boolean, act: BoardProps["act"]): void {
     if (this.plan === null || busy || table === this.answered) return;
     const next = nextStep(this.plan, legal);
     const token = next?.token ?? (this.plan.length ? "" : this.last);
     this.plan = next && (next.rest.length || this.last) ? next.rest : null;
     this.answered = table;
-    if (legal.some((choice) => choice.token === token)) act(token);
+    if (legal.some((choice) => choice.token === token)) act(token, () => (this.plan = null));
     if (this.plan === null) this.going = new Set();
   }
 }

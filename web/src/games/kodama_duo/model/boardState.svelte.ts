@@ -77,8 +77,8 @@ export class BoardState {
 
   readonly cardOf = (card: number): Printed => cardOf(card, this.view, this.props().cards);
 
-  act(token: string): void {
-    this.props().act(token);
+  act(token: string, oncancel?: () => void): void {
+    this.props().act(token, oncancel);
   }
 
   explain(token: string): void {
@@ -149,7 +149,7 @@ export class BoardState {
     if (this.legal.has(slot)) this.act(slot);
     else if (this.legal.has(`claim ${feature}`)) {
       this.afterClaim = slot;
-      this.act(`claim ${feature}`);
+      this.act(`claim ${feature}`, () => (this.afterClaim = null));
     }
   }
 

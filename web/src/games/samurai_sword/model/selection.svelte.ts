@@ -135,7 +135,7 @@ export class Selection {
       this.isConfirmed = false;
     } else if (this.isConfirmed && !this.table.busy) {
       const next = nextDiscard(this.hand, this.discards, this.asked?.chosen ?? []);
-      if (next) this.table.act(`discard ${next}`);
+      if (next) this.table.act(`discard ${next}`, () => (this.isConfirmed = false));
     }
   }
 
