@@ -11,7 +11,7 @@ export interface Picked {
   place: number;
 }
 
-export class Selection {
+export class KodachiSelection {
   picked = $state.raw<Picked | null>(null);
   /** The payment chosen for a house card; null for the one that is proposed. */
   paying = $state<string | null>(null);

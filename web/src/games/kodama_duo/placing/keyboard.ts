@@ -1,5 +1,5 @@
 /** The card that is being laid, by the keyboard. */
-import type { BoardState } from "../model/boardState.svelte";
+import type { DuoBoard } from "../model/duoBoard.svelte";
 import { tokenOf } from "../geometry/tree";
 
 const MOVES: Record<string, [number, number]> = {
@@ -13,7 +13,7 @@ const STRIDE = 20;
 const SWING = 5;
 
 /** Move or turn the card; with Shift by the tenth of a millimetre and the degree, off the magnet. */
-export function steerGhost(event: KeyboardEvent, board: BoardState): void {
+export function steerGhost(event: KeyboardEvent, board: DuoBoard): void {
   const { ghost } = board;
   const { tagName } = event.target as HTMLElement;
   if (ghost.card === null || /^(INPUT|TEXTAREA|SELECT)$/.test(tagName)) return;

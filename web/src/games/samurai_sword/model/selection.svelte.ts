@@ -13,7 +13,7 @@ import {
 import { describeDifficulty } from "./sentences";
 import { asSamurai, isWeapon, type Asked, type SamuraiView, type Terms } from "./view";
 
-export class Selection {
+export class SamuraiSelection {
   /** Which card of the hand is held up. */
   held = $state<number | null>(null);
   /** The seat chosen for it, where there is more to choose. */

@@ -21,7 +21,7 @@ import type { Asked, DuoView, Feature, Offer, Player } from "./view";
 /** How much air a card needs around it to be moved and turned. */
 const ELBOW_ROOM = 520;
 
-export class BoardState {
+export class DuoBoard {
   /** The ground on which my tree stands. */
   stage = $state<SVGSVGElement>();
   /** The seat whose tree is large where there is room for one; null is mine. */
