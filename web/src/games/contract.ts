@@ -1,4 +1,4 @@
-/** What every game gives to the table in the browser. No rules: it shows a view and lights what is
+/** What every game gives to the page. Boards hold no rules: they show a view and light what is
  *  legal. */
 import type { Component } from "svelte";
 import type { CardLine, Choice, Told, Zone } from "../wire";

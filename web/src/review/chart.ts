@@ -1,4 +1,4 @@
-/** A chance over time as lines in a box of pixels. */
+/** Win probabilities as SVG paths in a box of pixels. */
 import type { Point } from "../wire";
 
 export interface Box {

@@ -1,5 +1,5 @@
-/** The one way in which answers leave the page, from the board and from lists: who wants to be asked
- *  before every answer is asked here. */
+/** The one way in which answers leave the page, from boards and from lists. Players who want to be
+ *  asked before every answer are asked here. */
 import { untrack } from "svelte";
 import type { GameUi, View } from "../games/contract";
 import type { TableLink } from "../talk/tableLink.svelte";

@@ -1,4 +1,4 @@
-/** Saying that it is my turn: a sound and a notification, for who wants them. */
+/** A sound and a notification when it is my turn, for those who want them. */
 import { t } from "../words/index.svelte";
 import { settings } from "../ui/settings.svelte";
 

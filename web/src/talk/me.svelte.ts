@@ -1,4 +1,4 @@
-/** Who I am here: a guest with a nickname, at once and without an account. */
+/** Who I am on this server: a guest with a nickname, or somebody who signed in. */
 import type { Person } from "../wire";
 import { get, post, ApiError } from "./api";
 

@@ -1,4 +1,4 @@
-/** One table over its socket: the newest view is the truth, events only tell how it came about. */
+/** A table's socket: the newest view is the truth, events only say how it came about. */
 import WebSocket from "partysocket/ws";
 import type {
   Choice,

@@ -1,4 +1,4 @@
-/** The table in words, for boards that show it: fetched again whenever the game has gone on. */
+/** The table in words, for boards that show it; fetched again after every update. */
 import type { TableZones, Zone } from "../wire";
 import type { Lang } from "../words/index.svelte";
 import { get } from "./api";

@@ -1,4 +1,4 @@
-/** Looking at one card at full size, from wherever it lies. */
+/** Which card is looked at in full size, and where it lies. */
 import { getContext, setContext } from "svelte";
 import type { CardLine, GameUi } from "../games/contract";
 

@@ -1,4 +1,4 @@
-/** What this browser remembers of how somebody likes to play. */
+/** Settings that this browser remembers. */
 
 type Name = "sound" | "confirm" | "notify";
 

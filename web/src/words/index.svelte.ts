@@ -1,4 +1,4 @@
-/** The client's own words, in every language; what the games say comes from the server. */
+/** The page's own messages in every language; what games say comes from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";

@@ -1,4 +1,4 @@
-/** Shares and changes as people write them in the language spoken now. */
+/** Percentages in the current language. */
 import { locale } from "./index.svelte";
 
 /** A share from 0 to 1 in whole hundredths. */

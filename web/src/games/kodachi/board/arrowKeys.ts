@@ -1,4 +1,4 @@
-/** Arrow keys walk over the cards of a row. */
+/** Moving between the cards of a row with the arrow keys. */
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 

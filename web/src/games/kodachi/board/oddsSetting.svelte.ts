@@ -1,4 +1,4 @@
-/** What a player wants to be helped with; kept for the next time. */
+/** Whether I want to see the odds; this browser remembers it. */
 const KEPT = "chabudai.kodachi.odds";
 
 class OddsSetting {

@@ -1,4 +1,4 @@
-/** Who plays with the keys is taken to what a chosen card offers, and back when it is gone. */
+/** Keyboard focus: moves to what a chosen card offers, and back to the card afterwards. */
 export function takeFocus(node: HTMLElement): (() => void) | undefined {
   const before = document.activeElement;
   if (!(before instanceof HTMLElement) || !before.matches(".card:focus-visible")) return undefined;

@@ -1,4 +1,4 @@
-/** Which cards an event moves, from where to where, and of which it speaks. */
+/** Which cards an event moves from where to where, and which it names. */
 import type { Flight, View } from "../../contract";
 import { splitClanToken } from "./tokens";
 import { asKodachi } from "./view";

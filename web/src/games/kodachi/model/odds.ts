@@ -1,4 +1,4 @@
-/** The guards that may come next, as an approach meets them. */
+/** The values of the guards that may come next. */
 import type { CardLine } from "../../contract";
 import { readIcons } from "./cardIcons";
 import type { Approach } from "./view";

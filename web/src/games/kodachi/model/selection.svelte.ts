@@ -1,4 +1,4 @@
-/** What I have in my fingers before I answer: a card that is chosen, or several to be put away. */
+/** What I have selected before I answer: one card, or several to discard. */
 import type { Choice } from "../../../wire";
 import type { BoardProps } from "../../contract";
 import { nextStep } from "./tokens";

@@ -1,4 +1,4 @@
-/** The words of the answers, taken apart: which card they are about and how. */
+/** Reading the tokens of answers: which card they are about, and how. */
 import type { Choice } from "../../../wire";
 
 /** The answers that begin with a verb and are about a card. */

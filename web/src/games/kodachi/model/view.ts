@@ -1,4 +1,4 @@
-/** The table of Kodachi as a seat sees it. */
+/** The view of a table of Kodachi, as the server sends it to a seat. */
 import type { View } from "../../contract";
 
 export type Approach = "stealth" | "strength";

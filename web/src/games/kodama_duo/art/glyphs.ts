@@ -1,4 +1,5 @@
-/** What a Kodama or Decree speaks of, read from its rule, so that the picture is never at odds. */
+/** Which signs a Kodama or Decree shows. They are read from its rule, so they always agree with
+ *  it. */
 import { FEATURES, type Feature, type Season } from "../model/view";
 
 export type Glyph =

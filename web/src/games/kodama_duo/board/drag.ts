@@ -1,4 +1,4 @@
-/** Lets something be dragged by mouse or finger; a press without a move stays a click. */
+/** Dragging by mouse or finger; a press without a move stays a click. */
 import type { Point } from "../geometry/shapes";
 
 export interface Drag {

@@ -1,4 +1,4 @@
-/** A picture to keep: drawn by the page, given to the person as a file. */
+/** Saving a drawing of the page as an SVG or PNG file. */
 
 function download(name: string, url: string): void {
   const link = document.createElement("a");

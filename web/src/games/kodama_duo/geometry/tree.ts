@@ -1,4 +1,4 @@
-/** A tree as the judge needs it: cards with their drawings, poses, parents and what they show. */
+/** A tree as the placement check needs it: cards with their shapes, poses, parents and features. */
 import type { CardLine } from "../../contract";
 import { CARDS, SMALL_TABLE, shapeOf, findTrunk, TRUNKS, type Printed, type Shape } from "./shapes";
 import type { DuoView, Feature, Laid } from "../model/view";

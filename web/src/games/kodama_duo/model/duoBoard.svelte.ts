@@ -1,5 +1,4 @@
-/** The table as the board works with it: what is seen, what may be answered, and the card, token or
- *  tree that is in hand. */
+/** The state of the board: the view, the legal answers, and the card or token in hand. */
 import { untrack } from "svelte";
 import type { BoardProps } from "../../contract";
 import { Camera, frameOf } from "../scene/camera.svelte";

@@ -1,4 +1,5 @@
-/** What the server says of a table of Kodama Duo. Lengths are tenths of a millimetre. */
+/** The view of a table of Kodama Duo, as the server sends it. Lengths are tenths of a
+ *  millimetre. */
 
 export const FEATURES = ["caterpillar", "cloud", "firefly", "flower", "mushroom", "star"] as const;
 export type Feature = (typeof FEATURES)[number];

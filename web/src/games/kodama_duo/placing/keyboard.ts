@@ -1,4 +1,4 @@
-/** The card that is being laid, by the keyboard. */
+/** Moving and turning the card that is being laid with the keyboard. */
 import type { DuoBoard } from "../model/duoBoard.svelte";
 import { tokenOf } from "../geometry/tree";
 

@@ -1,4 +1,4 @@
-/** Draws a card to the bark: the nearest legal pose, if one is close. */
+/** Snaps a card to the nearest legal pose, if one is close. */
 import { isLegal } from "../geometry/placement";
 import type { Printed } from "../geometry/shapes";
 import type { Grown, Pose, Terms } from "../geometry/tree";

@@ -1,4 +1,4 @@
-/** Where on a tree something may be tapped. */
+/** The points of a tree that may be tapped now. */
 import { COS, SIN, type Point } from "../geometry/shapes";
 import type { Grown } from "../geometry/tree";
 import type { FreeSlot, Laid, Offer } from "../model/view";

@@ -1,4 +1,5 @@
-/** What part of the ground is looked at. World units are tenths of a millimetre, y down as in SVG. */
+/** Which part of the ground is in view. World units are tenths of a millimetre, y down as in
+ *  SVG. */
 import { cornersOf } from "../geometry/placement";
 import type { Point } from "../geometry/shapes";
 import type { Grown } from "../geometry/tree";

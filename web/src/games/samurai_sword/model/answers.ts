@@ -1,4 +1,4 @@
-/** The legal answers taken apart: which card, which seat, which part of what lies there. */
+/** Reading the tokens of answers: which card, which seat, which Property. */
 import type { Choice } from "../../../wire";
 
 export interface Answer {

@@ -1,4 +1,4 @@
-/** What moves when something happens. */
+/** Which cards an event moves, and which it names. */
 import type { Told } from "../../../wire";
 import type { Flight, View } from "../../contract";
 

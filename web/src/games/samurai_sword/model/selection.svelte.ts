@@ -1,4 +1,4 @@
-/** The card I hold up, and what I am about to do with it. */
+/** The card that I have selected, and what can be done with it. */
 import { localize, t } from "../../../words/index.svelte";
 import type { BoardProps } from "../../contract";
 import {

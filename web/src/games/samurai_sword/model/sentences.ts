@@ -1,4 +1,4 @@
-/** A seat in one sentence, for who listens instead of looking. */
+/** A seat in one sentence, for screen readers. */
 import { localize, t } from "../../../words/index.svelte";
 import type { CardLine } from "../../contract";
 import { propertiesOf, type SamuraiView, type Terms } from "./view";

@@ -1,4 +1,4 @@
-/** The table of Samurai Sword as a seat sees it; made by view.py of the game. */
+/** The view of a table of Samurai Sword, as the server sends it to a seat. */
 import type { CardLine, View } from "../../contract";
 
 export interface Player {
