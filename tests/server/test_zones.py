@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chabudai.client import Client
@@ -33,7 +35,7 @@ def running(server: Server) -> Running:
     return wait_for(begin())
 
 
-def get(client: Client, path: str) -> object:
+def get(client: Client, path: str) -> Any:
     return wait_for(client.ask("GET", path)).json()
 
 
@@ -41,7 +43,7 @@ def test_a_seat_is_told_its_own_view_with_the_version_of_its_update(running: Run
     people, table, versions = running
     for seat, person in enumerate(people):
         found = get(person, f"/api/tables/{table}/zones/en")
-        (step,) = get(person, f"/api/tables/{table}/replay/{seat}/en")  # type: ignore[misc]
+        (step,) = get(person, f"/api/tables/{table}/replay/{seat}/en")
         names = [f"Player {n}" for n in range(3)]
         zones = load("samurai_sword").text.zones(step["view"], names, "en")
         told = [{"title": each.title, "rows": each.rows, "mark": each.mark} for each in zones]
@@ -54,7 +56,7 @@ def test_each_seat_reads_its_own_hand_and_a_spectator_none(
     people, table, _ = running
     (watcher,) = wait_for(clients(server, 1))
     marks = [
-        [zone["mark"] for zone in get(each, f"/api/tables/{table}/zones/fr")["zones"]]  # type: ignore[index, call-overload]
+        [zone["mark"] for zone in get(each, f"/api/tables/{table}/zones/fr")["zones"]]
         for each in (*people, watcher)
     ]
     assert ["hand" in each for each in marks] == [True, True, True, False]
@@ -63,14 +65,14 @@ def test_each_seat_reads_its_own_hand_and_a_spectator_none(
 def test_while_a_game_runs_nobody_reads_another_seat_s_steps(running: Running) -> None:
     people, table, _ = running
     refused = get(people[0], f"/api/tables/{table}/zones/1/en")
-    assert refused["code"] == "not-over"  # type: ignore[index, call-overload]
-    assert len(get(people[1], f"/api/tables/{table}/zones/1/en")) == 1  # type: ignore[arg-type]
+    assert refused["code"] == "not-over"
+    assert len(get(people[1], f"/api/tables/{table}/zones/1/en")) == 1
 
 
 def test_a_table_without_a_game_has_no_zones(server: Server) -> None:
     (person,) = wait_for(clients(server, 1))
     table = wait_for(person.open_table(terms()))
-    assert get(person, f"/api/tables/{table}/zones/en")["zones"] == []  # type: ignore[index, call-overload]
+    assert get(person, f"/api/tables/{table}/zones/en")["zones"] == []
 
 
 def test_a_finished_game_is_read_step_by_step_from_its_table_and_its_file(server: Server) -> None:
