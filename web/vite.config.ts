@@ -39,5 +39,5 @@ export default defineConfig({
       "/ws": { target: SERVER, changeOrigin: false, ws: true },
     },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

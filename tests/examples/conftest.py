@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import fcntl
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -53,3 +55,20 @@ def install(folder: Path) -> None:
     run(UV, "venv", "-q", "--python", sys.executable, folder / "venv")
     python = folder / "venv" / "bin" / "python"
     run(UV, "pip", "install", "-q", "--python", python, *wheels.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def served(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that was installed with the game."""
+    folder = tmp_path_factory.mktemp("served")
+    words = ["serve", "--port", "0", "--data", str(folder), "--beat", "0", "--lang", "en"]
+    server = subprocess.Popen(
+        [installed / "chabudai", *words], stdout=subprocess.PIPE, text=True, env=BARE
+    )
+    assert server.stdout is not None
+    found = re.search(r"http://\S+?:\d+", server.stdout.readline())
+    assert found is not None
+    yield found[0]
+    server.terminate()
+    server.wait(60)
+    server.stdout.close()

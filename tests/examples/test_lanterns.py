@@ -5,10 +5,7 @@ from __future__ import annotations
 import json
 import re
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from chabudai.client import Client
 from chabudai.server.protocol.messages import Terms
@@ -45,22 +42,6 @@ def test_it_is_played_in_the_terminal(installed: Path, tmp_path: Path) -> None:
     )
     assert played.returncode == 0, played.stderr
     assert "wins." in played.stdout or "share the win." in played.stdout
-
-
-@pytest.fixture
-def served(installed: Path, tmp_path: Path) -> Iterator[str]:
-    """The address of a server that was installed with the game."""
-    words = ["serve", "--port", "0", "--data", str(tmp_path), "--beat", "0", "--lang", "en"]
-    server = subprocess.Popen(
-        [installed / "chabudai", *words], stdout=subprocess.PIPE, text=True, env=BARE
-    )
-    assert server.stdout is not None
-    found = re.search(r"http://\S+?:\d+", server.stdout.readline())
-    assert found is not None
-    yield found[0]
-    server.terminate()
-    server.wait(60)
-    server.stdout.close()
 
 
 def test_it_is_served_to_programs(served: str) -> None:

@@ -129,7 +129,8 @@ async def interfere(each: Moment, here: Side, step: int) -> None:
 async def ask_both(each: Moment, one: Side, other: Side) -> None:
     """All that the watcher and a spectator may ask about the game as it is now."""
     seats = [*range(each.worlds[0].seats), "spectator"]
-    paths = ["", "/cards", "/archive", "/log/fr", *(f"/replay/{seat}/fr" for seat in seats)]
+    paths = ["", "/cards", "/archive", "/log/fr", "/zones/fr"]
+    paths += [f"/{what}/{seat}/fr" for what in ("replay", "zones") for seat in seats]
     for number, path in itertools.product((each.watcher, MOST_SEATS), paths):
         asked = (number, "GET", f"/api/tables/{each.table}{path}")
         assert await one.ask(*asked) == await other.ask(*asked)
@@ -197,6 +198,10 @@ PATHS = [
     "/api/tables/{}/replay/1/fr",
     "/api/tables/{}/replay/2/en",
     "/api/tables/{}/replay/spectator/en",
+    "/api/tables/{}/zones/en",
+    "/api/tables/{}/zones/0/en",
+    "/api/tables/{}/zones/1/fr",
+    "/api/tables/{}/zones/spectator/en",
     "/api/tables/{}/review/0/en",
 ]
 

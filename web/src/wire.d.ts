@@ -836,6 +836,29 @@ export interface TableInfo {
   you: number | null;
 }
 /**
+ * The table in words as a viewer sees it; `v` is the version of the update it goes with.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableZones".
+ */
+export interface TableZones {
+  v: number;
+  zones: Zone[];
+}
+/**
+ * A part of the table: a seat, the hand, the middle. `mark` says how it stands out.
+ *
+ * Marks are `hand` (it lies nearest to the viewer), `asked`, `turn`, `winner`, `me`, or none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Zone".
+ */
+export interface Zone {
+  mark?: string;
+  rows?: string[];
+  title: string;
+}
+/**
  * Go on from a step of a game in some seat, against bots.
  *
  * This interface was referenced by `Wire`'s JSON-Schema

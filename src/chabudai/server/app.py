@@ -29,6 +29,7 @@ from chabudai.server.http.reviews import REVIEW_ROUTES, take_up
 from chabudai.server.http.routes import ROUTES
 from chabudai.server.http.services import Desk, not_too_often
 from chabudai.server.http.static import BUILT, page
+from chabudai.server.http.zones import ZONES_ROUTES
 from chabudai.server.ops.logs import kind, note, where
 from chabudai.server.settings import Limits
 from chabudai.server.socket.endpoint import table_socket
@@ -88,7 +89,15 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         store.close()
 
     return Litestar(
-        [*ROUTES, *PASSKEY_ROUTES, *PAST_ROUTES, *REVIEW_ROUTES, table_socket, page],
+        [
+            *ROUTES,
+            *PASSKEY_ROUTES,
+            *PAST_ROUTES,
+            *REVIEW_ROUTES,
+            *ZONES_ROUTES,
+            table_socket,
+            page,
+        ],
         guards=[not_too_often, same_origin],
         lifespan=[lifespan],
         state=State({"page": settings.page}),

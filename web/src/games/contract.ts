@@ -1,9 +1,9 @@
-/** What every game gives to the table in the browser. No rules: it shows a view and lights what is
+/** What every game gives to the page. Boards hold no rules: they show a view and light what is
  *  legal. */
 import type { Component } from "svelte";
-import type { CardLine, Choice, Told } from "../wire";
+import type { CardLine, Choice, Told, Zone } from "../wire";
 
-export type { CardLine };
+export type { CardLine, Zone };
 
 export type View = Record<string, unknown>;
 
@@ -21,12 +21,15 @@ export interface BoardProps {
   cards: Map<string, CardLine>;
   /** Whether an answer is on its way: nothing glows. */
   busy: boolean;
-  /** Answer with one of the legal tokens (or, in Kodama Duo, any pose). */
-  act: (token: string) => void;
+  /** Answer with one of the legal tokens (or, in Kodama Duo, any pose). Who wants to be asked before
+   *  every answer may still cancel it: `oncancel` is called then. */
+  act: (token: string, oncancel?: () => void) => void;
   /** Ask why something is not allowed; the table shows the rule. */
   explain: (token: string) => void;
   /** Whether the table allows hints, such as odds; it does unless it says otherwise. */
   aids?: boolean;
+  /** The table in words, for a board that uses it. */
+  zones?: Zone[];
 }
 
 /** A card that moves: from one place to another, both named by `data-place` in the board. */
@@ -46,15 +49,19 @@ export interface FaceProps {
 }
 
 /** A game in the browser. Its index adds the words of its en.ftl and fr.ftl to the catalogs. */
-export interface GameInBrowser {
+export interface GameUi {
   Board: Component<BoardProps>;
   /** One card as SVG, filling its box. */
   Face: Component<FaceProps>;
   /** Whether the board itself offers this answer (a card, a seat, a pose to click). The table shows
    *  a button for every other one, and a list of all of them for who wants words. */
-  onBoard: (token: string, view: View) => boolean;
+  isOnBoard: (token: string, view: View) => boolean;
   /** Which cards an event moves. */
-  flights: (told: Told, view: View) => Flight[];
+  listFlights: (told: Told, view: View) => Flight[];
   /** The cards an event speaks of, to be looked at from the log. */
-  cardsIn: (told: Told) => string[];
+  listCards: (told: Told) => string[];
+  /** Whether the board shows the table in words, which the page then fetches. */
+  usesZones?: boolean;
+  /** Whether the board lists all answers in words, so that no other list is needed. */
+  listsAnswers?: boolean;
 }

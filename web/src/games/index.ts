@@ -1,27 +1,17 @@
-/** The games, each loaded when it is needed. */
+/** The games of this page, each loaded when it is needed. A folder with an index.ts is a game; a game
+ *  without a folder has the generic board. */
 import type { Component } from "svelte";
-import type { GameInBrowser } from "./contract";
+import type { GameUi } from "./contract";
 
-const GAMES: Record<string, () => Promise<{ default: GameInBrowser }>> = {
-  samurai_sword: () => import("./samurai_sword"),
-  kodachi: () => import("./kodachi"),
-  kodama_duo: () => import("./kodama_duo"),
-};
+const UIS = import.meta.glob<{ default: GameUi }>("./*/index.ts");
+const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 
-const COVERS: Record<string, () => Promise<{ default: Component }>> = {
-  samurai_sword: () => import("./samurai_sword/Cover.svelte"),
-  kodachi: () => import("./kodachi/Cover.svelte"),
-  kodama_duo: () => import("./kodama_duo/Cover.svelte"),
-};
-
-/** The picture of a game, without its table; none of a game from elsewhere. */
-export async function loadCover(name: string): Promise<Component | null> {
-  const load = COVERS[name];
-  return load ? (await load()).default : null;
+export async function loadCover(name: string): Promise<Component> {
+  const load = COVERS[`./${name}/Cover.svelte`] ?? (() => import("./generic/GenericCover.svelte"));
+  return (await load()).default;
 }
 
-export async function loadGame(name: string): Promise<GameInBrowser> {
-  const load = GAMES[name];
-  if (!load) throw new Error(`no board for ${name}`);
+export async function loadGameUi(name: string): Promise<GameUi> {
+  const load = UIS[`./${name}/index.ts`] ?? (() => import("./generic/ui"));
   return (await load()).default;
 }

@@ -1,8 +1,8 @@
-/** What is asked over HTTP. */
-import { speech } from "../words/index.svelte";
+/** Requests to the server over HTTP. */
+import { locale } from "../words/index.svelte";
 
-/** Something the server would not do, in its own words. */
-export class Refusal extends Error {
+/** A request that the server refused; the message is the server's sentence. */
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -12,18 +12,20 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "accept-language": speech.lang };
+async function sendRequest<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": locale.lang };
   if (body !== undefined) headers["content-type"] = "application/json";
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
   const answer = await fetch(path, init);
-  const told = answer.headers.get("content-type")?.includes("json")
+  const content = answer.headers.get("content-type")?.includes("json")
     ? await answer.json()
     : await answer.text();
-  if (!answer.ok) throw new Refusal(answer.status, told.code ?? "", told.text ?? String(told));
-  return told as T;
+  if (!answer.ok)
+    throw new ApiError(answer.status, content.code ?? "", content.text ?? String(content));
+  return content as T;
 }
 
-export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+export const get = <T>(path: string): Promise<T> => sendRequest<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
+  sendRequest<T>("POST", path, body);

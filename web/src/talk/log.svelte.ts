@@ -1,4 +1,4 @@
-/** What happened at a table: its socket tells it live, and what it told before is asked for. */
+/** The log of a table: new lines come over its socket, earlier ones are fetched. */
 import type { Told, Update } from "../wire";
 
 /** Something that happened, and its place in the log. */
@@ -8,48 +8,48 @@ export interface Line extends Told {
 
 export class Log {
   lines = $state.raw<Line[]>([]);
-  /** How many lines the table has told so far, heard here or not. */
-  private told = 0;
-  /** From here on all lines were heard; what came before may be missing, or be told otherwise. */
-  private heard = 0;
-  private asked: Promise<Told[]> | null = null;
+  /** How many lines the table has, whether they came here or not. */
+  private length = 0;
+  /** All lines from here on came here; earlier ones may be missing, or in another language. */
+  private knownFrom = 0;
+  private loading: Promise<Told[]> | null = null;
 
-  constructor(private readonly past: () => Promise<Told[]>) {}
+  constructor(private readonly fetchPast: () => Promise<Told[]>) {}
 
   /** Add what happened; what was taken back goes. */
-  hear({ before, events }: Pick<Update, "before" | "events">): void {
-    this.heard = before > this.told ? before : Math.min(this.heard, before);
-    this.lines = [...this.lines.filter(({ n }) => n < before), ...numbered(events, before)];
-    this.told = before + events.length;
-    void this.recall();
+  addUpdate({ before, events }: Pick<Update, "before" | "events">): void {
+    this.knownFrom = before > this.length ? before : Math.min(this.knownFrom, before);
+    this.lines = [...this.lines.filter(({ n }) => n < before), ...numberLines(events, before)];
+    this.length = before + events.length;
+    void this.loadMissing();
   }
 
-  /** Have all of it told again: something may have been missed, or is to be said otherwise. */
-  retell(): void {
-    this.heard = this.told;
-    this.asked = null;
-    void this.recall();
+  /** Fetch all lines again: some may have been missed, or the language has changed. */
+  reload(): void {
+    this.knownFrom = this.length;
+    this.loading = null;
+    void this.loadMissing();
   }
 
-  /** Ask for what was not heard; without an answer, whatever is heard next asks again. */
-  private async recall(): Promise<void> {
-    const wanted = this.heard;
-    if (wanted === 0 || this.asked) return;
-    const asked = (this.asked = this.past());
+  /** Fetch the lines that did not come here; after a failure, the next update tries again. */
+  private async loadMissing(): Promise<void> {
+    const wanted = this.knownFrom;
+    if (wanted === 0 || this.loading) return;
+    const asked = (this.loading = this.fetchPast());
     const past = await asked.catch(() => null);
-    if (this.asked !== asked) return;
-    this.asked = null;
-    if (past && past.length >= this.heard) this.remember(past);
-    else if (past && this.heard > wanted) void this.recall();
+    if (this.loading !== asked) return;
+    this.loading = null;
+    if (past && past.length >= this.knownFrom) this.insertPast(past);
+    else if (past && this.knownFrom > wanted) void this.loadMissing();
   }
 
-  private remember(past: Told[]): void {
-    const heard = this.lines.filter(({ n }) => n >= this.heard);
-    this.lines = [...numbered(past.slice(0, this.heard), 0), ...heard];
-    this.heard = 0;
+  private insertPast(past: Told[]): void {
+    const known = this.lines.filter(({ n }) => n >= this.knownFrom);
+    this.lines = [...numberLines(past.slice(0, this.knownFrom), 0), ...known];
+    this.knownFrom = 0;
   }
 }
 
-function numbered(told: Told[], first: number): Line[] {
+function numberLines(told: Told[], first: number): Line[] {
   return told.map((each, place) => ({ ...each, n: first + place }));
 }

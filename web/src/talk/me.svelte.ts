@@ -1,33 +1,33 @@
-/** Who I am here: a guest with a nickname, at once and without an account. */
+/** Who I am on this server: a guest with a nickname, or somebody who signed in. */
 import type { Person } from "../wire";
-import { get, post, Refusal } from "./api";
+import { get, post, ApiError } from "./api";
 
-class Me {
+class CurrentPerson {
   person = $state.raw<Person | null>(null);
-  /** Whether it is known yet who the cookie stands for. */
-  known = $state(false);
+  /** Whether the server has said who the cookie stands for. */
+  isLoaded = $state(false);
 
-  private asked: Promise<void> | null = null;
+  private loading: Promise<void> | null = null;
 
-  /** Learn who the cookie stands for, if for anybody. */
-  remember(): Promise<void> {
-    this.asked ??= this.ask().finally(() => (this.asked = null));
-    return this.asked;
+  /** Ask the server who the cookie stands for, if anybody. */
+  load(): Promise<void> {
+    this.loading ??= this.fetchPerson().finally(() => (this.loading = null));
+    return this.loading;
   }
 
-  private async ask(): Promise<void> {
-    if (this.known) return;
+  private async fetchPerson(): Promise<void> {
+    if (this.isLoaded) return;
     try {
       this.person = await get<Person>("/api/me");
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
     }
-    this.known = true;
+    this.isLoaded = true;
   }
 
-  /** Be somebody before something is done that needs it. */
-  async beSomebody(name: string): Promise<Person> {
-    await this.remember();
+  /** Become a guest, unless I am somebody already. */
+  async ensurePerson(name: string): Promise<Person> {
+    await this.load();
     this.person ??= await post<Person>("/api/guests", { name });
     return this.person;
   }
@@ -36,11 +36,11 @@ class Me {
     this.person = await post<Person>("/api/me", { name });
   }
 
-  /** Take what the server says after signing in or out. */
-  become(person: Person | null): void {
+  /** Set who I am after signing in or out. */
+  setPerson(person: Person | null): void {
     this.person = person;
-    this.known = true;
+    this.isLoaded = true;
   }
 }
 
-export const me = new Me();
+export const me = new CurrentPerson();

@@ -244,3 +244,16 @@ claimed = The account is yours: you can sign in with it anywhere.
 signed-in = Welcome back.
 signed-out = You are signed out.
 sign-out = Sign out
+
+## Games without a board of their own
+
+my-answers = Your answers
+really-this = Give this answer?
+players = { $fewest ->
+    [2] { $most ->
+        [2] 2 players
+       *[other] 2–{ $most } players
+    }
+   *[other] { $fewest }–{ $most } players
+}
+no-rules = This game brings no rules to read here.

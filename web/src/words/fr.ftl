@@ -240,7 +240,20 @@ login = Identifiant
 password = Mot de passe
 sign-in = Se connecter
 claim = Garder ce compte avec ce mot de passe
-claimed = Le compte est à vous : vous pouvez vous connecter partout avec lui.
-signed-in = Bon retour !
+claimed = Le compte est à vous : vous pouvez vous connecter partout avec lui.
+signed-in = Bon retour !
 signed-out = La session est fermée.
 sign-out = Se déconnecter
+
+## Games without a board of their own
+
+my-answers = Vos réponses
+really-this = Donner cette réponse ?
+players = { $fewest ->
+    [2] { $most ->
+        [2] 2 joueurs
+       *[other] 2–{ $most } joueurs
+    }
+   *[other] { $fewest }–{ $most } joueurs
+}
+no-rules = Ce jeu n’apporte pas de règles à lire ici.

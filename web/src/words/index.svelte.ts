@@ -1,34 +1,34 @@
-/** The client's own words, in every language; what the games say comes from the server. */
+/** The page's own messages in every language; what games say comes from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
 export type Lang = "en" | "fr";
 
-const CATALOGS: Record<Lang, FluentBundle> = { en: bundle("en", en), fr: bundle("fr", fr) };
+const CATALOGS: Record<Lang, FluentBundle> = { en: makeBundle("en", en), fr: makeBundle("fr", fr) };
 const KEPT = "chabudai.lang";
 
-function bundle(lang: Lang, source: string): FluentBundle {
+function makeBundle(lang: Lang, source: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
   made.addResource(new FluentResource(source));
   return made;
 }
 
 /** Add the words of a game, when its table is loaded. */
-export function addWords(game: Record<Lang, string>): void {
+export function addMessages(game: Record<Lang, string>): void {
   CATALOGS.en.addResource(new FluentResource(game.en));
   CATALOGS.fr.addResource(new FluentResource(game.fr));
 }
 
-function first(): Lang {
+function preferredLanguage(): Lang {
   const kept = localStorage.getItem(KEPT) ?? navigator.language;
   return kept.startsWith("fr") ? "fr" : "en";
 }
 
-class Speech {
-  lang = $state<Lang>(first());
+class Locale {
+  lang = $state<Lang>(preferredLanguage());
 
-  choose(lang: Lang): void {
+  setLanguage(lang: Lang): void {
     this.lang = lang;
     localStorage.setItem(KEPT, lang);
     document.documentElement.lang = lang;
@@ -36,17 +36,17 @@ class Speech {
 }
 
 /** The language spoken now; components that read it are redrawn when it changes. */
-export const speech = new Speech();
+export const locale = new Locale();
 
 /** A message of the catalog in the language spoken now. */
 export function t(code: string, figures: Record<string, FluentVariable> = {}): string {
-  const catalog = CATALOGS[speech.lang];
+  const catalog = CATALOGS[locale.lang];
   const message = catalog.getMessage(code);
   if (!message?.value) throw new Error(`no words for ${code}`);
   return catalog.formatPattern(message.value, figures);
 }
 
 /** The words of this language, of something that comes in all of them. */
-export function inTongue(words: Partial<Record<Lang, string>>): string {
-  return words[speech.lang] ?? words.en ?? "";
+export function localize(words: Partial<Record<Lang, string>>): string {
+  return words[locale.lang] ?? words.en ?? "";
 }

@@ -81,6 +81,12 @@ async def read_archive(
 
 def replay_archive(data: fairness.Archive, viewer: str, lang: str) -> list[Step]:
     """The steps of a game that comes as a file; raises BadRecord for one that is not sound."""
+    sitting = table_of(data)
+    return replay_of(sitting, viewer_of(sitting, viewer), lang if lang in LANGUAGES else "en")
+
+
+def table_of(data: fairness.Archive) -> Sitting:
+    """A table with the game of a file; raises BadRecord for one that is not sound."""
     fairness.verify(fairness.read_archive(data.to_json()))
     record = data.record
     sitting = Sitting(data.table)
@@ -91,7 +97,7 @@ def replay_archive(data: fairness.Archive, viewer: str, lang: str) -> list[Step]
     sitting.versions = list(range(len(record.actions) + 1))
     for place, name in zip(sitting.places, record.players, strict=False):
         place.name = name
-    return replay_of(sitting, viewer_of(sitting, viewer), lang if lang in LANGUAGES else "en")
+    return sitting
 
 
 def deciders(match: Match) -> list[int]:

@@ -11,6 +11,7 @@ from chabudai.engine.text.text_view import CardLine, Sign
 from chabudai.server.history.replay import Step
 from chabudai.server.history.review_view import Lookback
 from chabudai.server.http.passkeys import Credential
+from chabudai.server.http.zones import TableZones
 from chabudai.server.protocol import schemas
 from chabudai.server.protocol.messages import ClientMessage, ServerMessage, Terms
 from chabudai.server.tables.fairness import Archive
@@ -26,6 +27,7 @@ ANSWERED = (
     Sign,
     Step,
     Lookback,
+    TableZones,
 )
 MESSAGES = (*get_args(ClientMessage), *get_args(ServerMessage))
 

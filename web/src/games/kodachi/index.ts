@@ -1,19 +1,19 @@
 import type { Told } from "../../wire";
-import type { Flight, GameInBrowser, View } from "../contract";
-import { addWords } from "../../words/index.svelte";
-import Board from "./Board.svelte";
-import Face from "./Face.svelte";
-import { cardsIn, flights } from "./movements";
+import type { Flight, GameUi, View } from "../contract";
+import { addMessages } from "../../words/index.svelte";
+import Board from "./board/Board.svelte";
+import Face from "./faces/Face.svelte";
+import { listCards, listFlights } from "./model/flights";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
-addWords({ en, fr });
+addMessages({ en, fr });
 
-const game: GameInBrowser = {
+const game: GameUi = {
   Board,
   Face,
-  onBoard: () => true,
-  flights: (told: Told, view: View): Flight[] => flights(told.event, view),
-  cardsIn: (told: Told): string[] => cardsIn(told.event),
+  isOnBoard: () => true,
+  listFlights: (told: Told, view: View): Flight[] => listFlights(told.event, view),
+  listCards: (told: Told): string[] => listCards(told.event),
 };
 export default game;

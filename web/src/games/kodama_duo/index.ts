@@ -1,12 +1,12 @@
-import type { GameInBrowser } from "../contract";
-import { addWords } from "../../words/index.svelte";
-import Board from "./Board.svelte";
-import { cardsIn, flights } from "./events";
-import Face from "./Face.svelte";
+import type { GameUi } from "../contract";
+import { addMessages } from "../../words/index.svelte";
+import Board from "./board/Board.svelte";
+import { listCards, listFlights } from "./model/flights";
+import Face from "./faces/Face.svelte";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
-addWords({ en, fr });
+addMessages({ en, fr });
 
-const game: GameInBrowser = { Board, Face, onBoard: () => true, flights, cardsIn };
+const game: GameUi = { Board, Face, isOnBoard: () => true, listFlights, listCards };
 export default game;

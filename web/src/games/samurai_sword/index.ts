@@ -1,13 +1,13 @@
-import type { GameInBrowser } from "../contract";
-import { addWords } from "../../words/index.svelte";
-import Board from "./Board.svelte";
-import Face from "./Face.svelte";
-import { onBoard } from "./answers";
-import { cardsIn, flights } from "./moves";
+import type { GameUi } from "../contract";
+import { addMessages } from "../../words/index.svelte";
+import Board from "./board/Board.svelte";
+import Face from "./faces/Face.svelte";
+import { isOnBoard } from "./model/answers";
+import { listCards, listFlights } from "./model/flights";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
-addWords({ en, fr });
+addMessages({ en, fr });
 
-const game: GameInBrowser = { Board, Face, onBoard, flights, cardsIn };
+const game: GameUi = { Board, Face, isOnBoard, listFlights, listCards };
 export default game;

@@ -1,9 +1,0 @@
-/** Who plays with the keys is taken to what a chosen card offers, and back when it is gone. */
-export function takeFocus(node: HTMLElement): (() => void) | undefined {
-  const before = document.activeElement;
-  if (!(before instanceof HTMLElement) || !before.matches(".card:focus-visible")) return undefined;
-  node.querySelector<HTMLElement>(".button.main, .button")?.focus();
-  return () => {
-    if (before.isConnected) before.focus();
-  };
-}

@@ -1,0 +1,38 @@
+/** The games and tables of this server, and how to open a table. */
+import type { GameInfo, TableInfo, Terms } from "../wire";
+import { get, post } from "./api";
+
+let fetched: Promise<GameInfo[]> | undefined;
+
+/** The games of this server; fetched once, and again after a failure. */
+export async function loadGames(): Promise<GameInfo[]> {
+  fetched ??= get<GameInfo[]>("/api/games");
+  try {
+    return await fetched;
+  } catch (error) {
+    fetched = undefined;
+    throw error;
+  }
+}
+
+export async function findGame(name: string): Promise<GameInfo | null> {
+  return (await loadGames()).find((game) => game.name === name) ?? null;
+}
+
+/** Tables that wait for players, and my own. */
+export const loadTables = (): Promise<TableInfo[]> => get("/api/tables");
+
+/** My newest tables, the newest first. */
+export const loadMyGames = (): Promise<TableInfo[]> => get("/api/me/games");
+
+/** Open a table on these terms, and give its id. */
+export async function openTable(terms: Terms): Promise<string> {
+  return (await post<TableInfo>("/api/tables", terms)).id;
+}
+
+/** Terms for a first game: the usual number of seats, and bots on all but one. */
+export function makeQuickTerms(game: GameInfo, seats = game.usual): Terms {
+  const bot = game.bots.find((each) => each.name === "novice") ?? game.bots[0]!;
+  const bots = Array.from({ length: seats }, (_, seat) => (seat ? bot.name : null));
+  return { game: game.name, seats, bots };
+}
