@@ -1,4 +1,4 @@
-"""What the server itself says; everything about a game is said by the game."""
+"""The server's own sentences and refusals; everything about a game is said by the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def sentence(code: str, **figures: object) -> Sentence:
     return Sentence(PACKAGE, code, figures)
 
 
-class NotNow(ChabudaiError):
+class Rejected(ChabudaiError):
     """Something a person asked of a table that cannot be done, or not now."""
 
     def __init__(self, code: str, **figures: object) -> None:
