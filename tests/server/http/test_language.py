@@ -7,9 +7,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from chabudai.engine import game_names
+from chabudai.engine import Game, game_names, load
 from chabudai.engine.text import catalog
+from chabudai.server.http.games import describe_game
 from chabudai.server.http.language import parse_accept_language
+from chabudai.server.protocol.schemas import Bilingual
 from tests.server.running import PATIENCE, Server
 
 
@@ -83,3 +85,10 @@ def test_a_language_is_there_as_soon_as_its_catalog_is(
     assert found == ("en", "de", "fr")
     monkeypatch.setattr(catalog, "LANGUAGES", found)
     assert catalog.negotiate_language(["de-AT", "fr"]) == "de"
+
+
+def test_a_third_language_does_not_disturb_the_messages_that_have_two(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Game, "title", lambda game: {"en": "One", "fr": "Un", "de": "Eins"})
+    assert describe_game(load("kodachi")).title == Bilingual("One", "Un")

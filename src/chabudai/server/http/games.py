@@ -42,9 +42,10 @@ async def read_rules(name: FromPath[str], language: NamedDependency[str]) -> str
 def describe_game(game: Game) -> GameInfo:
     """What a table has to know and to choose for a game."""
     asked = zip(questions(game, "en"), questions(game, "fr"), strict=True)
+    title = game.title()
     return GameInfo(
         name=game.name,
-        title=Bilingual(**game.title()),
+        title=Bilingual(title["en"], title["fr"]),
         pitch=translate(game.package, "pitch"),
         version=game.version,
         fewest=game.fewest,
