@@ -15,10 +15,9 @@ from typing import Any, TypeVar
 
 from chabudai.client import Client, Guest
 from chabudai.engine.rng import Quick
-from chabudai.server.app import Settings
 from chabudai.server.protocol.messages import Terms
 from chabudai.server.run import listen, serve
-from chabudai.server.settings import Limits
+from chabudai.server.settings import Limits, Settings
 
 T = TypeVar("T")
 PATIENCE = 180.0

@@ -12,7 +12,7 @@ from chabudai.engine.errors import BadOptions
 from chabudai.engine.options import parse_options
 from chabudai.engine.text.catalog import LANGUAGES, default_language
 from chabudai.server.errors import sentence
-from chabudai.server.settings import Limits
+from chabudai.server.settings import Limits, Settings
 
 HELP = "start the server: play in a browser, alone or with others; every game is saved"
 
@@ -79,7 +79,6 @@ def run(args: argparse.Namespace) -> int:
 
         sys.stdout.buffer.write(schema())
         return 0
-    from chabudai.server.app import Settings
     from chabudai.server.run import address, listen, serve
     from chabudai.server.storage.store import open_database
 

@@ -12,7 +12,7 @@ import msgspec
 from chabudai.client.guest import HEARTBEAT, Guest
 from chabudai.server.protocol.messages import Terms
 
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 
 
 class Client:
@@ -25,7 +25,7 @@ class Client:
     @classmethod
     async def welcome(cls, url: str, name: str) -> Client:
         """A new program of that name."""
-        async with http_to(url) as http:
+        async with open_http(url) as http:
             answer = await http.post("/api/programs", json={"name": name})
         answer.raise_for_status()
         return cls(url, answer.json()["token"])
@@ -33,7 +33,7 @@ class Client:
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         """Any request over HTTP."""
         content = None if body is None else msgspec.json.encode(body)
-        async with http_to(self.url) as http:
+        async with open_http(self.url) as http:
             return await http.request(method, path, content=content, headers=self.headers())
 
     async def open_table(self, terms: Terms) -> str:
@@ -58,13 +58,13 @@ class Client:
         return {"authorization": f"Bearer {self.token}", "content-type": "application/json"}
 
 
-def http_to(url: str) -> httpx.AsyncClient:
+def open_http(url: str) -> httpx.AsyncClient:
     """A way to ask one server."""
-    trusted = certificates()
-    return httpx.AsyncClient(base_url=url, trust_env=False, verify=trusted, timeout=PATIENCE)
+    trusted = trusted_certificates()
+    return httpx.AsyncClient(base_url=url, trust_env=False, verify=trusted, timeout=TIMEOUT_SECONDS)
 
 
 @cache
-def certificates() -> ssl.SSLContext:
+def trusted_certificates() -> ssl.SSLContext:
     """Whom to trust; reading it takes longer than a request."""
     return ssl.create_default_context()

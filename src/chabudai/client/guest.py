@@ -37,14 +37,14 @@ from chabudai.server.protocol.messages import (
     from_server,
 )
 
-FINAL = {4401, 4403, 4404}
+FINAL_CODES = {4401, 4403, 4404}
 FIRST_WAIT = 0.05
 LONGEST_WAIT = 2.0
 HEARTBEAT = 15.0
-UNSEEN = -1
+HEARTBEAT_PING = -1
 
-Asked = Play | Undo | WhyNot | Know | Hint
-Answer = Accepted | Refused | Reasons | Known | Hinted
+RequestMessage = Play | Undo | WhyNot | Know | Hint
+ReplyMessage = Accepted | Refused | Reasons | Known | Hinted
 
 
 class NotDone(Exception):
@@ -88,13 +88,13 @@ class Guest:
         self._shut_out: ShutOut | None = None
 
     async def __aenter__(self) -> Self:
-        self._living = asyncio.create_task(self._live())
+        self._staying_connected = asyncio.create_task(self._stay_connected())
         await self.until(lambda: self.room is not None)
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self._living.cancel()
-        await asyncio.gather(self._living, return_exceptions=True)
+        self._staying_connected.cancel()
+        await asyncio.gather(self._staying_connected, return_exceptions=True)
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Wait until something holds of what this guest has been shown; raises ShutOut."""
@@ -103,7 +103,7 @@ class Guest:
         if self._shut_out is not None:
             raise self._shut_out
 
-    # Saying
+    # Sending
 
     async def say(self, message: ClientMessage) -> None:
         """Send any message; it is lost if the socket is just now."""
@@ -122,27 +122,27 @@ class Guest:
     async def play(self, token: str, v: int | None = None) -> int:
         """Answer the question asked; returns the version it made, raises NotDone."""
         seen = self.version() if v is None else v
-        return await self._accepted(Play(secrets.token_hex(8), seen, token))
+        return await self._request_version(Play(secrets.token_hex(8), seen, token))
 
     async def undo(self, actions: int = 1) -> int:
         """Take back the last actions; waits for the others' consent where that is needed."""
-        return await self._accepted(Undo(secrets.token_hex(8), self.version(), actions))
+        return await self._request_version(Undo(secrets.token_hex(8), self.version(), actions))
 
     async def why_not(self, token: str) -> list[Reason]:
         """The rules that forbid an action."""
-        answer = await self._answer(WhyNot(secrets.token_hex(8), token))
+        answer = await self._request(WhyNot(secrets.token_hex(8), token))
         assert isinstance(answer, Reasons)
         return answer.reasons
 
     async def know(self) -> Known:
         """What one can work out from what one sees; raises NotDone."""
-        answer = await self._answer(Know(secrets.token_hex(8)))
+        answer = await self._request(Know(secrets.token_hex(8)))
         assert isinstance(answer, Known)
         return answer
 
     async def hint(self) -> Hinted:
         """What a strong bot would answer now; raises NotDone."""
-        answer = await self._answer(Hint(secrets.token_hex(8)))
+        answer = await self._request(Hint(secrets.token_hex(8)))
         assert isinstance(answer, Hinted)
         return answer
 
@@ -166,12 +166,12 @@ class Guest:
 
     # The socket
 
-    async def _accepted(self, message: Play | Undo) -> int:
-        answer = await self._answer(message)
+    async def _request_version(self, message: Play | Undo) -> int:
+        answer = await self._request(message)
         assert isinstance(answer, Accepted)
         return answer.v
 
-    async def _answer(self, message: Asked) -> ServerMessage:
+    async def _request(self, message: RequestMessage) -> ServerMessage:
         future: asyncio.Future[ServerMessage] = asyncio.get_running_loop().create_future()
         self._waiting[message.id] = (message, future)
         try:
@@ -188,7 +188,7 @@ class Guest:
         with suppress(websockets.ConnectionClosed):  # what has an id is sent again on the next
             await socket.send(encode(message).decode())
 
-    async def _live(self) -> None:
+    async def _stay_connected(self) -> None:
         wait = FIRST_WAIT
         while self._shut_out is None:
             try:
@@ -196,52 +196,52 @@ class Guest:
                     self.address, additional_headers=self.headers, proxy=None, compression=None
                 ) as socket:
                     wait = FIRST_WAIT
-                    await self._attend(socket)
+                    await self._receive_frames(socket)
             except websockets.ConnectionClosed as closed:
-                await self._closed(closed)
+                await self._remember_shut_out(closed)
             except (OSError, websockets.InvalidHandshake, TimeoutError, EOFError):
                 wait = min(LONGEST_WAIT, wait * 2)
             await asyncio.sleep(wait * random.uniform(0.5, 1))
 
-    async def _attend(self, socket: ClientConnection) -> None:
+    async def _receive_frames(self, socket: ClientConnection) -> None:
         self._socket = socket
-        beating = asyncio.create_task(self._beat(socket))
+        heartbeats = asyncio.create_task(self._send_heartbeats(socket))
         try:
             while True:
                 frame = await socket.recv(decode=False)
-                await self._hear(frame)
+                await self._handle_frame(frame)
         finally:
             self._socket = None
-            beating.cancel()
+            heartbeats.cancel()
 
-    async def _beat(self, socket: ClientConnection) -> None:
+    async def _send_heartbeats(self, socket: ClientConnection) -> None:
         """Send again what was not answered, and ask for what was missed, now and then."""
         while True:
             for message, _ in list(self._waiting.values()):
                 await self._send(socket, message)
             await asyncio.sleep(self.heartbeat)
-            await self._send(socket, Ping(UNSEEN, self._seen()))
+            await self._send(socket, Ping(HEARTBEAT_PING, self._seen_version()))
 
-    def _seen(self) -> int:
+    def _seen_version(self) -> int:
         """The newest version seen; a room that was seen says nothing of the update beside it."""
         if self.update is None and self.room is not None:
             return self.room.v
         return self.version()
 
-    async def _closed(self, closed: websockets.ConnectionClosed) -> None:
-        if closed.rcvd is not None and closed.rcvd.code in FINAL:
+    async def _remember_shut_out(self, closed: websockets.ConnectionClosed) -> None:
+        if closed.rcvd is not None and closed.rcvd.code in FINAL_CODES:
             self._shut_out = ShutOut(closed.rcvd.code)
             async with self._news:
                 self._news.notify_all()
 
-    async def _hear(self, frame: bytes) -> None:
+    async def _handle_frame(self, frame: bytes) -> None:
         if self._on_frame is not None:
             self._on_frame(frame)
-        self._note(from_server.decode(frame))
+        self._handle_message(from_server.decode(frame))
         async with self._news:
             self._news.notify_all()
 
-    def _note(self, message: ServerMessage) -> None:
+    def _handle_message(self, message: ServerMessage) -> None:
         match message:
             case Room(v=v):
                 if self.room is None or v >= self.room.v:
@@ -252,13 +252,13 @@ class Guest:
             case Said():
                 self.said.append(message)
             case Pong(n=n):
-                self.pong = self.pong if n == UNSEEN else n
+                self.pong = self.pong if n == HEARTBEAT_PING else n
             case Refused() if message.id not in self._waiting:
                 self.refused.append(message)
             case Accepted() | Refused() | Reasons() | Known() | Hinted():
-                self._settle(message)
+                self._resolve_request(message)
 
-    def _settle(self, message: Answer) -> None:
+    def _resolve_request(self, message: ReplyMessage) -> None:
         _, future = self._waiting.get(message.id, (None, None))
         if future is not None and not future.done():
             future.set_result(message)

@@ -17,12 +17,12 @@ from statistics import quantiles
 
 import httpx
 
-from chabudai.client.client import Client, http_to
+from chabudai.client.client import Client, open_http
 from chabudai.client.guest import Guest, NotDone
 from chabudai.engine.rng import Quick
 from chabudai.server.protocol.messages import Terms
 
-GENEROUS = (
+GENEROUS_LIMITS = (
     "sockets_per_address=100000",
     "tables_per_guest=100000",
     "guests_per_minute=1000000",
@@ -30,7 +30,7 @@ GENEROUS = (
     "messages_at_once=1000000",
 )
 WATCHERS = 5
-PATIENCE = 30.0
+START_SECONDS = 30.0
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Load:
 
 
 @dataclass
-class Findings:
+class LoadReport:
     """What was measured; times in milliseconds."""
 
     tables: int
@@ -61,7 +61,7 @@ class Findings:
 
 
 @dataclass
-class Tally:
+class DriverCounts:
     """What the drivers saw."""
 
     waits: list[float] = field(default_factory=list)
@@ -69,9 +69,9 @@ class Tally:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[tuple[str, int]]:
+def run_server(folder: Path) -> Iterator[tuple[str, int]]:
     """A server of its own for the measurement: its address and its process."""
-    limits = [word for limit in GENEROUS for word in ("--limit", limit)]
+    limits = [word for limit in GENEROUS_LIMITS for word in ("--limit", limit)]
     command = [sys.executable, "-m", "chabudai", "serve", "--port", "0", "--beat", "0"]
     words = [*command, "--data", str(folder), *limits]
     pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
@@ -85,16 +85,16 @@ def served(folder: Path) -> Iterator[tuple[str, int]]:
             process.terminate()
 
 
-def measure(load: Load) -> Findings:
+def measure(load: Load) -> LoadReport:
     """Put the load on a fresh server, and say how it bore it."""
     with tempfile.TemporaryDirectory() as folder:
-        with served(Path(folder)) as (url, pid):
-            findings = asyncio.run(drive(load, url, pid))
-        findings.lost = max(0, findings.acknowledged - kept_moves(Path(folder)))
-    return findings
+        with run_server(Path(folder)) as (url, pid):
+            report = asyncio.run(drive_load(load, url, pid))
+        report.lost = max(0, report.acknowledged - count_kept_moves(Path(folder)))
+    return report
 
 
-def kept_moves(folder: Path) -> int:
+def count_kept_moves(folder: Path) -> int:
     """How many moves of people are in the log."""
     with sqlite3.connect(folder / "chabudai.sqlite") as database:
         wanted = """select count(*) from events where kind = 'played'
@@ -102,55 +102,55 @@ def kept_moves(folder: Path) -> int:
         return int(database.execute(wanted).fetchone()[0])
 
 
-async def drive(load: Load, url: str, pid: int) -> Findings:
+async def drive_load(load: Load, url: str, pid: int) -> LoadReport:
     """Everybody comes, plays for a while, and goes."""
-    await up(url)
-    before = memory(pid)
+    await wait_until_up(url)
+    before = memory_kb(pid)
     async with AsyncExitStack() as stack:
         tables = [
-            await stack.enter_async_context(live_table(load, url)) for _ in range(load.tables)
+            await stack.enter_async_context(open_live_table(load, url)) for _ in range(load.tables)
         ]
-        filled = memory(pid)
-        watchers = await idle(load, url, stack)
-        tally, counted = Tally(), await actions(url)
+        filled = memory_kb(pid)
+        watchers = await open_idle_sockets(load, url, stack)
+        counts, counted = DriverCounts(), await count_actions(url)
         start = time.perf_counter()
         async with asyncio.TaskGroup() as group:
             for number, table in enumerate(tables):
-                group.create_task(play(load, table, tally, start, number))
+                group.create_task(play_steadily(load, table, counts, start, number))
         passed = time.perf_counter() - start
-        cuts = [1000 * each for each in quantiles(tally.waits, n=100)]
-        return Findings(
+        cuts = [1000 * each for each in quantiles(counts.waits, n=100)]
+        return LoadReport(
             tables=load.tables,
             sockets=2 * load.tables + watchers,
-            actions=round((await actions(url) - counted) / passed, 1),
+            actions=round((await count_actions(url) - counted) / passed, 1),
             p50=round(cuts[49], 1),
             p95=round(cuts[94], 1),
             p99=round(cuts[98], 1),
             memory=(filled - before) // load.tables,
-            acknowledged=tally.ids,
+            acknowledged=counts.ids,
         )
 
 
-async def up(url: str) -> None:
+async def wait_until_up(url: str) -> None:
     """Wait until the server answers."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(START_SECONDS):
         while True:
             try:
-                await http_page(url, "/health")
+                await fetch_page(url, "/health")
             except httpx.ConnectError:
                 await asyncio.sleep(0.05)
             else:
                 return
 
 
-async def http_page(url: str, path: str) -> str:
+async def fetch_page(url: str, path: str) -> str:
     """A page that anybody may read."""
-    async with http_to(url) as http:
+    async with open_http(url) as http:
         return (await http.get(path)).text
 
 
 @asynccontextmanager
-async def live_table(load: Load, url: str) -> AsyncIterator[tuple[Guest, Guest]]:
+async def open_live_table(load: Load, url: str) -> AsyncIterator[tuple[Guest, Guest]]:
     """A running game of one person with bots, and somebody who watches."""
     person = await Client.welcome(url, "Player")
     bots = [None, *["novice"] * (load.seats - 1)]
@@ -163,7 +163,7 @@ async def live_table(load: Load, url: str) -> AsyncIterator[tuple[Guest, Guest]]
         yield guest, other
 
 
-async def idle(load: Load, url: str, stack: AsyncExitStack) -> int:
+async def open_idle_sockets(load: Load, url: str, stack: AsyncExitStack) -> int:
     """Sockets at tables where nothing happens."""
     person = await Client.welcome(url, "Idler")
     for _ in range(load.idle // WATCHERS):
@@ -173,8 +173,8 @@ async def idle(load: Load, url: str, stack: AsyncExitStack) -> int:
     return load.idle // WATCHERS * WATCHERS
 
 
-async def play(
-    load: Load, table: tuple[Guest, Guest], tally: Tally, start: float, number: int
+async def play_steadily(
+    load: Load, table: tuple[Guest, Guest], counts: DriverCounts, start: float, number: int
 ) -> None:
     """Play at a steady pace, and time each move until the last one has seen it."""
     guest, watcher = table
@@ -193,20 +193,20 @@ async def play(
             v = await guest.play(legal[rng.below(len(legal))].token)
         except NotDone:
             continue
-        tally.ids += 1
+        counts.ids += 1
         for each in (guest, watcher):
             await each.until(lambda each=each, v=v: each.version() >= v)  # type: ignore[misc]
-        tally.waits.append(time.perf_counter() - sent)
+        counts.waits.append(time.perf_counter() - sent)
 
 
-async def actions(url: str) -> float:
+async def count_actions(url: str) -> float:
     """How many actions the server has kept so far."""
-    page = await http_page(url, "/metrics")
+    page = await fetch_page(url, "/metrics")
     found = re.search(r"^chabudai_actions_total (\S+)", page, re.M)
     return float(found[1]) if found else 0.0
 
 
-def memory(pid: int) -> int:
+def memory_kb(pid: int) -> int:
     """The memory of a process in KB, where the system tells; else 0."""
     status = Path(f"/proc/{pid}/status")
     found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None

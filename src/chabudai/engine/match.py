@@ -37,6 +37,11 @@ class Match:
         token = action if isinstance(action, str) else self.state.actions.token(action)
         return self._note(" ".join(token.split()).lower())
 
+    def play_judged(self, action: int) -> list[Event]:
+        """Play an action that was found to be legal in this very state; return what happened."""
+        self.state.apply(action)
+        return self._note(self.state.actions.token(action))
+
     def undo(self, actions: int = 1) -> None:
         """Take back the last actions: play the shorter record anew."""
         keep = max(0, len(self.record.actions) - actions)

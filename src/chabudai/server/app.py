@@ -5,37 +5,45 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
-from chabudai.bots import Budget
 from chabudai.engine import ChabudaiError
-from chabudai.server.accounts.people import Identity
+from chabudai.server.accounts.people import Accounts
 from chabudai.server.bots.pool import Hands
 from chabudai.server.errors import http_sentence
 from chabudai.server.history.review_queue import Reviews
-from chabudai.server.http.access import Door, same_origin
-from chabudai.server.http.history import PAST_ROUTES
+from chabudai.server.http.access import (
+    PUBLIC,
+    AccessControl,
+    AnyRequest,
+    limit_requests,
+    require_person,
+    require_same_origin,
+)
+from chabudai.server.http.games import GAME_ROUTES
+from chabudai.server.http.health import HEALTH_ROUTES
+from chabudai.server.http.history import HISTORY_ROUTES
+from chabudai.server.http.language import header_language
 from chabudai.server.http.passkeys import PASSKEY_ROUTES
-from chabudai.server.http.reviews import REVIEW_ROUTES, take_up
-from chabudai.server.http.routes import ROUTES
-from chabudai.server.http.services import Desk, not_too_often
-from chabudai.server.http.static import BUILT, page
-from chabudai.server.http.zones import ZONES_ROUTES
-from chabudai.server.ops.logs import kind, note, where
-from chabudai.server.settings import Limits
+from chabudai.server.http.people import PEOPLE_ROUTES
+from chabudai.server.http.reviews import REVIEW_ROUTES, restart_reviews
+from chabudai.server.http.services import DEPENDENCIES, Services
+from chabudai.server.http.static import serve_page
+from chabudai.server.http.tables import TABLE_ROUTES
+from chabudai.server.http.zones import ZONE_ROUTES
+from chabudai.server.ops.logs import error_location, error_name, log_event
+from chabudai.server.settings import Settings
 from chabudai.server.socket.endpoint import table_socket
 from chabudai.server.storage.store import Store
-from chabudai.server.tables.clock import Clock, RealClock
-from chabudai.server.tables.registry import House
+from chabudai.server.tables.clocks import Clock, RealClock
+from chabudai.server.tables.registry import TableRegistry
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -52,62 +60,56 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "cache-control": "no-store",
 }
-REVIEW = Budget(seconds=40.0)
 NOT_FOUND = {"no-such-table", "unknown-game"}
 
 
-@dataclass(frozen=True)
-class Settings:
-    """How the server is set up."""
-
-    folder: Path
-    beat: float = 0.8
-    workers: int = 1
-    limits: Limits = field(default_factory=Limits)
-    page: Path = BUILT
-    proxied: bool = False
-    review: Budget = REVIEW
-
-
-def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
-    """The application; it opens its store when it starts and wakes every table."""
+def create_app(settings: Settings, clock: Clock | None = None) -> Litestar:
+    """Build the application; when it starts it opens its store and restores every table."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store, hands = Store(settings.folder), Hands(settings.workers)
-        house = House(store, hands, clock or RealClock(), settings.beat, settings.limits)
-        identity = Identity(store)
-        door = Door(identity, settings.limits, time.monotonic, settings.proxied)
+        store, bot_pool = Store(settings.folder), Hands(settings.workers)
+        registry = TableRegistry(
+            store, bot_pool, clock or RealClock(), settings.beat, settings.limits
+        )
+        accounts = Accounts(store)
+        access = AccessControl(accounts, settings.limits, time.monotonic, settings.proxied)
         reviews = Reviews(store, settings.review)
-        desk = app.state["desk"] = Desk(house, identity, door, reviews)
-        await house.wake()
-        await take_up(desk)
+        services = app.state["services"] = Services(registry, accounts, access, reviews)
+        await registry.restore()
+        await restart_reviews(services)
         yield
         await reviews.close()
-        await house.close()
-        hands.close()
+        await registry.close()
+        bot_pool.close()
         store.close()
 
     return Litestar(
         [
-            *ROUTES,
+            *HEALTH_ROUTES,
+            *GAME_ROUTES,
+            *PEOPLE_ROUTES,
             *PASSKEY_ROUTES,
-            *PAST_ROUTES,
+            *TABLE_ROUTES,
+            *HISTORY_ROUTES,
             *REVIEW_ROUTES,
-            *ZONES_ROUTES,
+            *ZONE_ROUTES,
             table_socket,
-            page,
+            serve_page,
         ],
-        guards=[not_too_often, same_origin],
+        guards=[limit_requests, require_same_origin, require_person],
+        dependencies=DEPENDENCIES,
         lifespan=[lifespan],
         state=State({"page": settings.page}),
-        after_request=harden,
-        exception_handlers=HANDLERS,
+        after_request=add_security_headers,
+        exception_handlers=EXCEPTION_HANDLERS,
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Chabudai",
             version="1",
-            path="/api/schema",
+            openapi_router=Router(
+                "/api/schema", route_handlers=[], opt=PUBLIC, include_in_schema=False
+            ),
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
@@ -116,42 +118,37 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
     )
 
 
-def harden(response: Response[Any]) -> Response[Any]:
-    """Say to browsers what no page of ours does; only a file may be kept by them."""
+def add_security_headers(response: Response[Any]) -> Response[Any]:
+    """Tell browsers what none of our pages does; a response's own headers win."""
     response.headers.update({**HEADERS, **response.headers})
     return response
 
 
-def language(request: Request[Any, Any, Any]) -> str:
-    """The language a browser asks for."""
-    return "fr" if request.headers.get("accept-language", "").lower().startswith("fr") else "en"
-
-
-def told(request: Request[Any, Any, Any], error: ChabudaiError) -> Response[dict[str, str]]:
-    """One sentence about what cannot be done."""
+def respond_to_rejection(request: AnyRequest, error: ChabudaiError) -> Response[dict[str, str]]:
+    """Say in one sentence what cannot be done."""
     code = error.sentence.code
     status = 404 if code in NOT_FOUND else 400
-    content = {"code": code, "text": error.sentence.text(language(request))}
+    content = {"code": code, "text": error.sentence.text(header_language(request))}
     return Response(content, status_code=status, headers=HEADERS)
 
 
-def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
-    """A request that was malformed, unknown or not allowed."""
-    text = http_sentence(error.status_code).text(language(request))
+def respond_to_http_error(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
+    """Answer a request that was malformed, unknown or not allowed."""
+    text = http_sentence(error.status_code).text(header_language(request))
     content = {"code": f"http-{error.status_code}", "text": text, "extra": error.extra}
     return Response(content, status_code=error.status_code, headers=HEADERS)
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
-    """Something of ours went wrong; the log says where, and nobody is told what."""
+def respond_to_failure(request: AnyRequest, error: Exception) -> Response[dict[str, str]]:
+    """Answer a request that a bug of ours broke; only the log says where."""
     path = request.scope.get("path_template", "?")  # the path itself may be an invitation
-    note("http-failed", path=path, error=kind(error), where=where(error))
-    content = {"code": "http-500", "text": http_sentence(500).text(language(request))}
+    log_event("http-failed", path=path, error=error_name(error), where=error_location(error))
+    content = {"code": "http-500", "text": http_sentence(500).text(header_language(request))}
     return Response(content, status_code=500, headers=HEADERS)
 
 
-HANDLERS: ExceptionHandlersMap = {
-    ChabudaiError: told,
-    HTTPException: refused,
-    Exception: failed,
+EXCEPTION_HANDLERS: ExceptionHandlersMap = {
+    ChabudaiError: respond_to_rejection,
+    HTTPException: respond_to_http_error,
+    Exception: respond_to_failure,
 }

@@ -1,4 +1,4 @@
-"""What the server itself says; everything about a game is said by the game."""
+"""The server's own sentences and refusals; everything about a game is said by the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def http_sentence(status: int) -> Sentence:
     return sentence("http-400" if status < 500 else "http-500")
 
 
-class NotNow(ChabudaiError):
+class Rejected(ChabudaiError):
     """Something a person asked of a table that cannot be done, or not now."""
 
     def __init__(self, code: str, **figures: object) -> None:

@@ -7,7 +7,9 @@ import sys
 
 import uvicorn
 
-from chabudai.server.app import Settings, make_app
+from chabudai.server.app import create_app
+from chabudai.server.ops.logs import redact_other_logs
+from chabudai.server.settings import Settings
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -32,8 +34,9 @@ def address(listener: socket.socket) -> str:
 
 def serve(settings: Settings, listener: socket.socket) -> None:
     """Serve until SIGINT or SIGTERM."""
+    redact_other_logs()
     config = uvicorn.Config(
-        make_app(settings),
+        create_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
+from babel.core import negotiate_locale
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "fr")
 ENGINE = "chabudai.engine"
+DEFAULT_LANGUAGE = "en"
+
+
+def find_languages(package: str) -> tuple[str, ...]:
+    """The languages that a package has a catalog of, English first."""
+    names = [each.name for each in files(package).iterdir()]
+    found = [name.removesuffix(".ftl") for name in names if name.endswith(".ftl")]
+    return tuple(sorted(found, key=lambda lang: (lang != DEFAULT_LANGUAGE, lang)))
+
+
+LANGUAGES = find_languages(ENGINE)
 
 
 class Sentence:
@@ -69,12 +81,22 @@ def in_language(value: object, lang: str) -> object:
     return value
 
 
+def negotiate_language(preferred: Iterable[str]) -> str:
+    """The first of the preferred languages that there are catalogs of, or else English.
+
+    Both `fr-CA` and `fr_FR` are answered with `fr`.
+    """
+    wanted = [each.replace("-", "_") for each in preferred]
+    found = negotiate_locale(wanted, LANGUAGES) or DEFAULT_LANGUAGE
+    return next(lang for lang in LANGUAGES if lang.lower() == found.lower())
+
+
 def default_language() -> str:
     """The language of the locale, English where it is none of ours."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
-            return value[:2] if value[:2] in LANGUAGES else "en"
-    return "en"
+            return negotiate_language([value.partition(".")[0]])
+    return DEFAULT_LANGUAGE
 
 
 def program() -> str:

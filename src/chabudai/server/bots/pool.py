@@ -21,7 +21,7 @@ from chabudai.bots.thinker import Thinker, Thought
 from chabudai.bots.together import added
 from chabudai.engine import State, load
 from chabudai.engine.rng import Quick
-from chabudai.server.ops.logs import note
+from chabudai.server.ops.logs import log_event
 
 T = TypeVar("T")
 TRIES = 2
@@ -135,15 +135,15 @@ class Hands:
                 async with asyncio.timeout(q.seconds + self.patience):
                     return await asyncio.wrap_future(thinking)
             except BrokenProcessPool:
-                note("bot-worker-died", bot=q.bot)
+                log_event("bot-worker-died", bot=q.bot)
                 self._replace(pool)
             except TimeoutError:
-                note("bot-too-slow", bot=q.bot)
+                log_event("bot-too-slow", bot=q.bot)
                 if thinking.running():  # and not only in line behind others
                     end_workers(pool)
                 break
             except Exception as error:
-                note("bot-failed", bot=q.bot, error=type(error).__name__)
+                log_event("bot-failed", bot=q.bot, error=type(error).__name__)
                 break
         return None
 

@@ -11,11 +11,11 @@ import msgspec
 from chabudai.engine import Match, State
 from chabudai.engine.event import Event
 from chabudai.engine.rng import Keyed
-from chabudai.server.errors import NotNow
+from chabudai.server.errors import Rejected
 from chabudai.server.protocol.messages import Told
 from chabudai.server.tables import fairness
-from chabudai.server.tables.presenter import prompt, result, told
-from chabudai.server.tables.state import Sitting
+from chabudai.server.tables.presenter import format_event, format_prompt, format_result
+from chabudai.server.tables.state import TableState
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +33,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     result: list[str]
 
 
-def still(sitting: Sitting) -> Sitting:
+def still(sitting: TableState) -> TableState:
     """A copy that stays as it is while the table plays on."""
     copied = copy(sitting)
     copied.deciders = list(sitting.deciders)
@@ -45,25 +45,25 @@ def still(sitting: Sitting) -> Sitting:
     return copied
 
 
-def is_over(sitting: Sitting) -> bool:
+def is_over(sitting: TableState) -> bool:
     """Whether there is nothing to hide any more."""
     return sitting.match is not None and sitting.match.state.over()
 
 
-def replay_of(sitting: Sitting, viewer: int | None, lang: str) -> list[Step]:
+def replay_of(sitting: TableState, viewer: int | None, lang: str) -> list[Step]:
     """Every moment of a table's game, as this viewer saw it at the time.
 
     Actions that were made in secret are told only when the game is over.
     """
     if sitting.match is None:
-        raise NotNow("not-while-waiting")
+        raise Rejected("not-while-waiting")
     return [
         step(sitting, number, state, viewer, lang)
         for number, state in enumerate(states(sitting.match))
     ]
 
 
-def step(sitting: Sitting, number: int, state: State, viewer: int | None, lang: str) -> Step:
+def step(sitting: TableState, number: int, state: State, viewer: int | None, lang: str) -> Step:
     """One moment; the deal itself is the first."""
     assert sitting.match is not None
     match, view = sitting.match, state.view(viewer)
@@ -73,20 +73,22 @@ def step(sitting: Sitting, number: int, state: State, viewer: int | None, lang: 
         v=sitting.versions[number],
         token=match.record.actions[number - 1] if tells_token else None,
         seat=seat,
-        events=[told(sitting, each, viewer, view, lang) for each in happened(match, number)],
+        events=[
+            format_event(sitting, each, viewer, view, lang) for each in happened(match, number)
+        ],
         view=view,
-        prompt=prompt(sitting, state, view, lang),
-        result=result(sitting, state, view, lang),
+        prompt=format_prompt(sitting, state, view, lang),
+        result=format_result(sitting, state, view, lang),
     )
 
 
-def log_of(sitting: Sitting, viewer: int | None, lang: str) -> list[Told]:
+def log_of(sitting: TableState, viewer: int | None, lang: str) -> list[Told]:
     """All that has happened, as the viewer was told it at the time."""
     match = sitting.match
     if match is None:
         return []
     return [
-        told(sitting, each, viewer, view, lang)
+        format_event(sitting, each, viewer, view, lang)
         for number, view in enumerate(state.view(viewer) for state in states(match))
         for each in happened(match, number)
     ]
@@ -108,28 +110,28 @@ def states(match: Match) -> Iterator[State]:
         yield state
 
 
-def archive_of(sitting: Sitting) -> fairness.Archive:
-    """A finished game in one file; raises NotNow before its end."""
+def archive_of(sitting: TableState) -> fairness.Archive:
+    """A finished game in one file; raises Rejected before its end."""
     if sitting.match is None or not is_over(sitting):
-        raise NotNow("not-over")
-    if not sitting.fair:
-        raise NotNow("no-archive")
+        raise Rejected("not-over")
+    if not sitting.is_fair:
+        raise Rejected("no-archive")
     return fairness.Archive(
-        table=sitting.table,
+        table=sitting.id,
         record=sitting.match.record.checked(),
-        commitment=fairness.commitment_to(sitting.secret, sitting.table, sitting.terms.game),
+        commitment=fairness.commitment_to(sitting.secret, sitting.id, sitting.terms.game),
         secret=sitting.secret,
         entropy=sitting.entropy(),
     )
 
 
-def what_if(sitting: Sitting, step: int, seat: int) -> dict[str, object]:
+def what_if(sitting: TableState, step: int, seat: int) -> dict[str, object]:
     """The position to go on from; of a running game with all that the seat cannot know redealt."""
     if sitting.match is None:
-        raise NotNow("not-while-waiting")
+        raise Rejected("not-while-waiting")
     last = len(sitting.match.record.actions)
     if not 0 <= step <= last:
-        raise NotNow("no-step", step=step, last=last)
+        raise Rejected("no-step", step=step, last=last)
     world = next(state for n, state in enumerate(states(sitting.match)) if n == step).clone()
     if not is_over(sitting):
         world.redeal(seat, Keyed(secrets.token_bytes(32), "what if"))

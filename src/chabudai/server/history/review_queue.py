@@ -9,8 +9,8 @@ from multiprocessing.connection import Connection
 from chabudai.bots import Budget
 from chabudai.engine import Record
 from chabudai.server.bots.pool import follow_the_server
-from chabudai.server.errors import NotNow
-from chabudai.server.ops.logs import kind, note, short, where
+from chabudai.server.errors import Rejected
+from chabudai.server.ops.logs import error_location, error_name, log_event, table_hash
 from chabudai.server.storage.store import Store
 
 MOST_WAITING = 20
@@ -29,10 +29,10 @@ class Reviews:
         self._process: multiprocessing.process.BaseProcess | None = None
 
     async def ask(self, table: str, record: Record) -> None:
-        """Have a game looked back upon when its turn comes; raises NotNow where many wait."""
+        """Have a game looked back upon when its turn comes; raises Rejected where many wait."""
         if table not in self.progress and len(self.progress) >= MOST_WAITING:
-            raise NotNow("too-many-reviews")
-        await self.store.want_review(table)
+            raise Rejected("too-many-reviews")
+        await self.store.request_review(table)
         self.begin(table, record)
 
     def begin(self, table: str, record: Record) -> None:
@@ -49,11 +49,11 @@ class Reviews:
         try:
             async with self._one:
                 made = await asyncio.to_thread(self._follow, table, record)
-            await self.store.keep_review(table, made)
+            await self.store.save_review(table, made)
         except Exception as error:
-            note("review-failed", table=short(table), error=kind(error))
+            log_event("review-failed", table=table_hash(table), error=error_name(error))
             self.failed.add(table)
-            await self.store.forget_wish(table)
+            await self.store.forget_review_request(table)
         finally:
             del self.progress[table]
 
@@ -88,4 +88,4 @@ def look_back(record: Record, budget: Budget, pipe: Connection) -> None:
     try:
         pipe.send(review(record, budget=budget, watch=pipe.send).to_json())
     except Exception as error:
-        note("review-broken", error=kind(error), where=where(error))
+        log_event("review-broken", error=error_name(error), where=error_location(error))

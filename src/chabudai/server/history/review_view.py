@@ -9,7 +9,7 @@ import msgspec
 from chabudai.engine import load
 from chabudai.lab.review.review_types import Judged, Ledger, Point, Review, Turning
 from chabudai.server.history.replay import Step, replay_of, states
-from chabudai.server.tables.state import Sitting
+from chabudai.server.tables.state import TableState
 
 TOLD = 4
 SURE = 2.0  # standard errors
@@ -63,7 +63,7 @@ class Lookback(msgspec.Struct, frozen=True, kw_only=True):
     found: SeatLookback | None = None
 
 
-def seat_lookback(sitting: Sitting, kept: bytes, seat: int, lang: str) -> SeatLookback:
+def seat_lookback(sitting: TableState, kept: bytes, seat: int, lang: str) -> SeatLookback:
     """What a kept review says about a seat, in words."""
     review = msgspec.json.decode(kept, type=Review)
     of, steps, fresh = review.seats[seat], replay_of(sitting, seat, lang), turns(sitting)
@@ -81,7 +81,7 @@ def seat_lookback(sitting: Sitting, kept: bytes, seat: int, lang: str) -> SeatLo
     )
 
 
-def turns(sitting: Sitting) -> set[int]:
+def turns(sitting: TableState) -> set[int]:
     """The steps at which a turn begins."""
     assert sitting.match is not None
     marks = [state.game.strategy.turn_id(state) for state in states(sitting.match)]
@@ -97,7 +97,7 @@ def turn(steps: list[Step], fresh: set[int], each: Turning) -> Turn:
     return Turn(each.first, each.last, each.before, each.after, said[-TOLD:])
 
 
-def advised(sitting: Sitting, step: Step, each: Judged, lang: str) -> Advised:
+def advised(sitting: TableState, step: Step, each: Judged, lang: str) -> Advised:
     """A decision in the words of the game."""
     label, names = load(sitting.terms.game).text.label, sitting.names()
     error = SURE * each.errors[each.seat]

@@ -1,37 +1,63 @@
-"""What the house offers: its games and its bots, in words."""
+"""Routes for the games that can be played here, and the bots, in words."""
 
 from __future__ import annotations
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from chabudai.bots import bot_names
 from chabudai.bots.registry import PACKAGE as BOTS
 from chabudai.engine import Game, game_names, load
 from chabudai.engine.text.setup import Question, questions, usual_seats, worded
+from chabudai.engine.text.text_view import CardLine, Sign
+from chabudai.server.http.access import PUBLIC
 from chabudai.server.protocol.schemas import Bilingual, BotInfo, GameInfo, OptionInfo, ReadingInfo
 
 
-def games() -> list[GameInfo]:
-    """Every game that can be played here."""
-    return [game_info(load(name)) for name in game_names()]
+@get("/api/games", opt=PUBLIC)
+async def list_games() -> list[GameInfo]:
+    """The games that can be played here, and the bots."""
+    return [describe_game(load(name)) for name in game_names()]
 
 
-def game_info(game: Game) -> GameInfo:
+@get("/api/games/{name:str}/cards", opt=PUBLIC)
+async def list_cards(name: FromPath[str]) -> list[CardLine]:
+    """The cards of a game, with the source of every figure."""
+    return load(name).list_cards(None)
+
+
+@get("/api/games/{name:str}/signs", opt=PUBLIC)
+async def list_signs(name: FromPath[str]) -> list[Sign]:
+    """The signs on the cards of a game, as letters and drawings, with what they mean."""
+    return load(name).list_signs()
+
+
+@get("/api/games/{name:str}/rules/{lang:str}", media_type="text/markdown", opt=PUBLIC)
+async def read_rules(name: FromPath[str], language: NamedDependency[str]) -> str:
+    """The rules of a game."""
+    return load(name).rules(language)
+
+
+def describe_game(game: Game) -> GameInfo:
     """What a table has to know and to choose for a game."""
     asked = zip(questions(game, "en"), questions(game, "fr"), strict=True)
+    title = game.title()
     return GameInfo(
         name=game.name,
-        title=Bilingual(**game.title()),
-        pitch=both(game.package, "pitch"),
+        title=Bilingual(title["en"], title["fr"]),
+        pitch=translate(game.package, "pitch"),
         version=game.version,
         fewest=game.min_seats,
         most=game.max_seats,
         usual=usual_seats(game),
-        minutes=both(game.package, "minutes").en,
-        options=[option_info(en, fr) for en, fr in asked],
-        bots=[BotInfo(name, both(BOTS, f"bot-{name}", name)) for name in bot_names()],
+        minutes=translate(game.package, "minutes").en,
+        options=[describe_option(en, fr) for en, fr in asked],
+        bots=[BotInfo(name, translate(BOTS, f"bot-{name}", name)) for name in bot_names()],
     )
 
 
-def option_info(en: Question, fr: Question) -> OptionInfo:
+def describe_option(en: Question, fr: Question) -> OptionInfo:
     """A disputed rule, asked in both languages."""
     readings = [
         ReadingInfo(name, Bilingual(text, fr.readings[name])) for name, text in en.readings.items()
@@ -39,6 +65,9 @@ def option_info(en: Question, fr: Question) -> OptionInfo:
     return OptionInfo(en.option, en.ruling, Bilingual(en.text, fr.text), readings)
 
 
-def both(package: str, code: str, bare: str = "") -> Bilingual:
+def translate(package: str, code: str, bare: str = "") -> Bilingual:
     """A message in both languages, or the bare word where a catalog has none."""
     return Bilingual(worded(package, code, bare, "en"), worded(package, code, bare, "fr"))
+
+
+GAME_ROUTES = [list_games, list_cards, list_signs, read_rules]

@@ -1,15 +1,15 @@
-"""What can be asked over HTTP about games that are being played, or have been."""
+"""Routes for games that are being played, or have been: replays, logs, archives, what-ifs."""
 
 from __future__ import annotations
 
 import asyncio
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from chabudai.engine import Match
-from chabudai.engine.text.catalog import LANGUAGES
-from chabudai.server.errors import NotNow
+from chabudai.server.errors import Rejected
 from chabudai.server.history.replay import (
     Step,
     archive_of,
@@ -19,88 +19,97 @@ from chabudai.server.history.replay import (
     still,
     what_if,
 )
-from chabudai.server.http.routes import Asking, info
-from chabudai.server.http.services import Desk
+from chabudai.server.http.tables import describe_table
 from chabudai.server.protocol.messages import Terms, Told
-from chabudai.server.protocol.schemas import TableInfo, WhatIf
+from chabudai.server.protocol.schemas import Person, TableInfo, WhatIf
 from chabudai.server.storage import log as e
 from chabudai.server.tables import fairness
-from chabudai.server.tables.state import Sitting
+from chabudai.server.tables.registry import TableRegistry
+from chabudai.server.tables.state import TableState
 
 
 @get("/api/tables/{table_id:str}/replay/{viewer:str}/{lang:str}")
-async def replay(
-    request: Asking, table_id: FromPath[str], viewer: FromPath[str], lang: FromPath[str]
+async def replay_table(
+    registry: NamedDependency[TableRegistry],
+    person: NamedDependency[Person],
+    table_id: FromPath[str],
+    viewer: FromPath[str],
+    language: NamedDependency[str],
 ) -> list[Step]:
     """A game step by step, from a seat or as `spectator`; while it runs, only from one's own."""
-    person = await Desk.of(request).door.known(request)
-    sitting = await (await Desk.of(request).house.table(table_id)).look(still)
-    seat = viewer_of(sitting, viewer)
-    if seat is not None and seat != sitting.seat_of(person.id) and not is_over(sitting):
-        raise NotNow("not-over")
-    return await asyncio.to_thread(replay_of, sitting, seat, lang if lang in LANGUAGES else "en")
+    table = await (await registry.get(table_id)).read_state(still)
+    seat = parse_viewer(table, viewer)
+    if seat is not None:
+        check_may_see(table, seat, person)
+    return await asyncio.to_thread(replay_of, table, seat, language)
 
 
-def viewer_of(sitting: Sitting, word: str) -> int | None:
+def parse_viewer(table: TableState, word: str) -> int | None:
     """A seat by its number, or a spectator."""
     if word == "spectator":
         return None
-    if not word.isdecimal() or int(word) >= sitting.terms.seats:
-        raise NotNow("no-such-seat", seat=word, last=sitting.terms.seats - 1)
+    if not word.isdecimal() or int(word) >= table.terms.seats:
+        raise Rejected("no-such-seat", seat=word, last=table.terms.seats - 1)
     return int(word)
 
 
+def check_may_see(table: TableState, seat: int, person: Person) -> None:
+    """Refuse to show a seat to anybody but its player while the game runs."""
+    if seat != table.seat_of(person.id) and not is_over(table):
+        raise Rejected("not-over")
+
+
 @get("/api/tables/{table_id:str}/log/{lang:str}")
-async def log(request: Asking, table_id: FromPath[str], lang: FromPath[str]) -> list[Told]:
+async def read_log(
+    registry: NamedDependency[TableRegistry],
+    person: NamedDependency[Person],
+    table_id: FromPath[str],
+    language: NamedDependency[str],
+) -> list[Told]:
     """All that a table's socket would have told of the game so far whoever asks."""
-    person = await Desk.of(request).door.known(request)
-    sitting = await (await Desk.of(request).house.table(table_id)).look(still)
-    seat = sitting.seat_of(person.id)
-    return await asyncio.to_thread(log_of, sitting, seat, lang if lang in LANGUAGES else "en")
+    table = await (await registry.get(table_id)).read_state(still)
+    return await asyncio.to_thread(log_of, table, table.seat_of(person.id), language)
 
 
 @get("/api/tables/{table_id:str}/archive")
-async def archive(request: Asking, table_id: FromPath[str]) -> Response[bytes]:
+async def download_archive(
+    registry: NamedDependency[TableRegistry], table_id: FromPath[str]
+) -> Response[bytes]:
     """A finished game in one file, with all it takes to check the shuffles."""
-    await Desk.of(request).door.known(request)
-    whole = await (await Desk.of(request).house.table(table_id)).look(archive_of)
-    return Response(whole.to_json(), media_type="application/json")
+    archive = await (await registry.get(table_id)).read_state(archive_of)
+    return Response(archive.to_json(), media_type="application/json")
 
 
 @post("/api/archives/{viewer:str}/{lang:str}")
-async def read_archive(
-    request: Asking,
-    viewer: FromPath[str],
-    lang: FromPath[str],
-    data: JSONBody[fairness.Archive],
+async def upload_archive(
+    viewer: FromPath[str], language: NamedDependency[str], data: JSONBody[fairness.Archive]
 ) -> list[Step]:
     """Check an archive, and replay it; nothing is kept."""
-    await Desk.of(request).door.known(request)
-    return await asyncio.to_thread(replay_archive, data, viewer, lang)
+    return await asyncio.to_thread(replay_archive, data, viewer, language)
 
 
-def replay_archive(data: fairness.Archive, viewer: str, lang: str) -> list[Step]:
+def replay_archive(data: fairness.Archive, viewer: str, language: str) -> list[Step]:
     """The steps of a game that comes as a file; raises BadRecord for one that is not sound."""
-    sitting = table_of(data)
-    return replay_of(sitting, viewer_of(sitting, viewer), lang if lang in LANGUAGES else "en")
+    table = table_from_archive(data)
+    return replay_of(table, parse_viewer(table, viewer), language)
 
 
-def table_of(data: fairness.Archive) -> Sitting:
-    """A table with the game of a file; raises BadRecord for one that is not sound."""
+def table_from_archive(data: fairness.Archive) -> TableState:
+    """The table that an archive was made at; raises BadRecord for one that is not sound."""
     fairness.verify(fairness.read_archive(data.to_json()))
     record = data.record
-    sitting = Sitting(data.table)
+    table = TableState(data.table)
     terms = Terms(game=record.game, seats=record.seats)
-    sitting.take(e.Opened(terms=terms, host="", secret=data.secret))
-    sitting.match = Match(record)
-    sitting.deciders = deciders(sitting.match)
-    sitting.versions = list(range(len(record.actions) + 1))
-    for place, name in zip(sitting.places, record.players, strict=False):
+    table.apply(e.Opened(terms=terms, host="", secret=data.secret))
+    table.match = Match(record)
+    table.deciders = list_deciders(table.match)
+    table.versions = list(range(len(record.actions) + 1))
+    for place, name in zip(table.places, record.players, strict=False):
         place.name = name
-    return sitting
+    return table
 
 
-def deciders(match: Match) -> list[int]:
+def list_deciders(match: Match) -> list[int]:
     """Which seat made each action of a record."""
     state = match.origin(match.record)
     seats: list[int] = []
@@ -111,18 +120,20 @@ def deciders(match: Match) -> list[int]:
 
 
 @post("/api/tables/{table_id:str}/what-if")
-async def go_on(request: Asking, table_id: FromPath[str], data: JSONBody[WhatIf]) -> TableInfo:
+async def open_branch(
+    registry: NamedDependency[TableRegistry],
+    person: NamedDependency[Person],
+    table_id: FromPath[str],
+    data: JSONBody[WhatIf],
+) -> TableInfo:
     """Open a table that goes on from a step of this one, against bots."""
-    desk = Desk.of(request)
-    person = await desk.door.known(request)
-    sitting = await (await desk.house.table(table_id)).look(still)
-    seat = viewer_of(sitting, str(data.seat))
+    table = await (await registry.get(table_id)).read_state(still)
+    seat = parse_viewer(table, str(data.seat))
     assert seat is not None
-    if seat != sitting.seat_of(person.id) and not is_over(sitting):
-        raise NotNow("not-over")
-    position = await asyncio.to_thread(what_if, sitting, data.step, seat)
-    table = await desk.house.open_what_if(sitting.terms, person, seat, data.bot, position)
-    return await info(request, table.outline, person)
+    check_may_see(table, seat, person)
+    position = await asyncio.to_thread(what_if, table, data.step, seat)
+    branch = await registry.open_branch(table.terms, person, seat, data.bot, position)
+    return await describe_table(registry, branch.summary, person)
 
 
-PAST_ROUTES = [replay, log, archive, read_archive, go_on]
+HISTORY_ROUTES = [replay_table, read_log, download_archive, upload_archive, open_branch]

@@ -35,7 +35,9 @@ MESSAGES = (*get_args(ClientMessage), *get_args(ServerMessage))
 def schema() -> bytes:
     """The schema as docs/wire.schema.json holds it."""
     whole = (ClientMessage, ServerMessage, *ASKED, *ANSWERED)
-    (client, server, *_), parts = msgspec.json.schema_components(whole, schema_hook=anything)
+    (client, server, *_), parts = msgspec.json.schema_components(
+        whole, schema_hook=describe_any_json
+    )
     for part in parts.values():
         part["description"] = cleandoc(part["description"])
     described = {
@@ -47,6 +49,6 @@ def schema() -> bytes:
     return msgspec.json.format(ordered, indent=1) + b"\n"
 
 
-def anything(kind: type) -> dict[str, object]:
+def describe_any_json(kind: type) -> dict[str, object]:
     """How the schema describes what only a game knows; `tsType` tells TypeScript."""
     return {"description": "any JSON", "tsType": "unknown"}

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 import webauthn
 from litestar import Response, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
@@ -18,15 +19,16 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from chabudai.server.accounts.people import Passkey
-from chabudai.server.errors import NotNow
-from chabudai.server.http.routes import Asking, count_newcomer, greet
-from chabudai.server.http.services import Desk
+from chabudai.server.accounts.people import Accounts, Passkey
+from chabudai.server.errors import Rejected
+from chabudai.server.http.access import PUBLIC, AnyRequest, limit_newcomers
+from chabudai.server.http.people import sign_in_browser
+from chabudai.server.http.services import Services
 from chabudai.server.protocol.schemas import Person
 
-PATIENCE = 300.0
-MOST = 10_000
-BAD = (WebAuthnException, KeyError, TypeError, ValueError)
+CHALLENGE_SECONDS = 300.0
+MAX_CHALLENGES = 10_000
+BAD_ANSWERS = (WebAuthnException, KeyError, TypeError, ValueError)
 
 
 class Credential(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,38 +42,39 @@ class Challenges:
     """Challenges that were given out and not answered yet; each is good once, and not for long."""
 
     def __init__(self) -> None:
-        self._given: dict[str, tuple[bytes, float]] = {}
+        self._issued: dict[str, tuple[bytes, float]] = {}
 
-    def give(self, options: str, challenge: bytes) -> dict[str, Any]:
+    def issue(self, options: str, challenge: bytes) -> dict[str, Any]:
         """Remember a challenge, and say what the browser needs."""
-        if len(self._given) >= MOST:
-            self._given.clear()
+        if len(self._issued) >= MAX_CHALLENGES:
+            self._issued.clear()
         public: dict[str, Any] = json.loads(options)
-        self._given[public["challenge"]] = (challenge, time.monotonic() + PATIENCE)
+        self._issued[public["challenge"]] = (challenge, time.monotonic() + CHALLENGE_SECONDS)
         return public
 
-    def take(self, name: str) -> bytes:
-        """A challenge that was given out; raises NotNow."""
-        challenge, until = self._given.pop(name, (b"", 0.0))
+    def redeem(self, name: str) -> bytes:
+        """A challenge that was given out; raises Rejected."""
+        challenge, until = self._issued.pop(name, (b"", 0.0))
         if time.monotonic() > until:
-            raise NotNow("bad-passkey")
+            raise Rejected("bad-passkey")
         return challenge
 
 
 challenges = Challenges()
 
 
-def host_of(request: Asking) -> str:
+def relying_party(request: AnyRequest) -> str:
     """The domain a passkey belongs to."""
     return urlsplit(f"//{request.headers['host']}").hostname or ""
 
 
 @post("/api/me/passkey/options")
-async def new_passkey_options(request: Asking) -> dict[str, Any]:
+async def create_passkey_options(
+    request: AnyRequest, person: NamedDependency[Person]
+) -> dict[str, Any]:
     """What a browser needs to make a passkey."""
-    person = await Desk.of(request).door.known(request)
     options = webauthn.generate_registration_options(
-        rp_id=host_of(request),
+        rp_id=relying_party(request),
         rp_name="Chabudai",
         user_id=person.id.encode(),
         user_name=person.name,
@@ -80,54 +83,59 @@ async def new_passkey_options(request: Asking) -> dict[str, Any]:
             user_verification=UserVerificationRequirement.PREFERRED,
         ),
     )
-    return challenges.give(webauthn.options_to_json(options), options.challenge)
+    return challenges.issue(webauthn.options_to_json(options), options.challenge)
 
 
 @post("/api/me/passkey")
-async def add_passkey(request: Asking, data: JSONBody[Credential]) -> Person:
+async def add_passkey(
+    request: AnyRequest,
+    accounts: NamedDependency[Accounts],
+    person: NamedDependency[Person],
+    data: JSONBody[Credential],
+) -> Person:
     """Claim the account with a passkey."""
-    person = await Desk.of(request).door.known(request)
     try:
         made = webauthn.verify_registration_response(
             credential=data.credential,
-            expected_challenge=challenges.take(data.challenge),
-            expected_rp_id=host_of(request),
+            expected_challenge=challenges.redeem(data.challenge),
+            expected_rp_id=relying_party(request),
             expected_origin=request.headers["origin"],
         )
-    except BAD as error:
-        raise NotNow("bad-passkey") from error
+    except BAD_ANSWERS as error:
+        raise Rejected("bad-passkey") from error
     key = (made.credential_id, person.id, made.credential_public_key, made.sign_count)
-    await Desk.of(request).identity.add_passkey(Passkey(*key))
+    await accounts.add_passkey(Passkey(*key))
     return person
 
 
-@post("/api/sign-in/passkey/options")
-async def sign_in_options(request: Asking) -> dict[str, Any]:
+@post("/api/sign-in/passkey/options", opt=PUBLIC)
+async def create_sign_in_options(request: AnyRequest) -> dict[str, Any]:
     """What a browser needs to sign in with a passkey."""
-    options = webauthn.generate_authentication_options(rp_id=host_of(request))
-    return challenges.give(webauthn.options_to_json(options), options.challenge)
+    options = webauthn.generate_authentication_options(rp_id=relying_party(request))
+    return challenges.issue(webauthn.options_to_json(options), options.challenge)
 
 
-@post("/api/sign-in/passkey")
-async def sign_in_with_passkey(request: Asking, data: JSONBody[Credential]) -> Response[Person]:
+@post("/api/sign-in/passkey", opt=PUBLIC, guards=[limit_newcomers])
+async def sign_in_with_passkey(
+    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[Credential]
+) -> Response[Person]:
     """Sign in with a passkey."""
-    count_newcomer(request)
-    identity = Desk.of(request).identity
+    accounts = services.accounts
     try:
         raw = webauthn.base64url_to_bytes(str(data.credential["rawId"]))
-        person, key = await identity.passkey(raw)
+        person, key = await accounts.find_passkey(raw)
         shown = webauthn.verify_authentication_response(
             credential=data.credential,
-            expected_challenge=challenges.take(data.challenge),
-            expected_rp_id=host_of(request),
+            expected_challenge=challenges.redeem(data.challenge),
+            expected_rp_id=relying_party(request),
             expected_origin=request.headers["origin"],
             credential_public_key=key.public_key,
             credential_current_sign_count=key.count,
         )
-    except BAD as error:
-        raise NotNow("bad-passkey") from error
-    await identity.count_passkey(key, shown.new_sign_count)
-    return greet(request, person, await identity.sign_in(person.id, "cookie"))
+    except BAD_ANSWERS as error:
+        raise Rejected("bad-passkey") from error
+    await accounts.update_passkey_count(key, shown.new_sign_count)
+    return await sign_in_browser(services, person)
 
 
-PASSKEY_ROUTES = [new_passkey_options, add_passkey, sign_in_options, sign_in_with_passkey]
+PASSKEY_ROUTES = [create_passkey_options, add_passkey, create_sign_in_options, sign_in_with_passkey]

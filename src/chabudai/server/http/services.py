@@ -1,38 +1,59 @@
-"""What every route needs at hand."""
+"""What handlers are given by dependency injection: they name it as a parameter."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from litestar.connection import ASGIConnection
-from litestar.exceptions import TooManyRequestsException
-from litestar.handlers import BaseRouteHandler
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import NotAuthorizedException
 
-from chabudai.server.accounts.people import Identity
+from chabudai.server.accounts.people import Accounts
 from chabudai.server.history.review_queue import Reviews
-from chabudai.server.http.access import Door
-from chabudai.server.tables.registry import House
+from chabudai.server.http.access import AccessControl, AnyRequest
+from chabudai.server.http.language import provide_language
+from chabudai.server.protocol.schemas import Person
+from chabudai.server.tables.registry import TableRegistry
 
 
 @dataclass(frozen=True)
-class Desk:
-    """The house, its people, its door, and what is looked back upon."""
+class Services:
+    """All parts of the running server that a request may need."""
 
-    house: House
-    identity: Identity
-    door: Door
+    registry: TableRegistry
+    accounts: Accounts
+    access: AccessControl
     reviews: Reviews
 
-    @classmethod
-    def of(cls, caller: ASGIConnection[Any, Any, Any, Any]) -> Desk:
-        """The desk of the app that a request came to."""
-        desk: Desk = caller.app.state["desk"]
-        return desk
+
+def provide_services(state: State) -> Services:
+    """All services at once."""
+    services: Services = state["services"]
+    return services
 
 
-def not_too_often(caller: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Refuse an address that asks too often; sockets are counted by themselves."""
-    is_http, door = "method" in caller.scope, Desk.of(caller).door
-    if is_http and not door.requests.take(door.address(caller)):
-        raise TooManyRequestsException
+def provide_registry(services: NamedDependency[Services]) -> TableRegistry:
+    """The tables."""
+    return services.registry
+
+
+def provide_accounts(services: NamedDependency[Services]) -> Accounts:
+    """The people and their sessions."""
+    return services.accounts
+
+
+def provide_person(request: AnyRequest) -> Person:
+    """Whoever makes the request, as the guard `require_person` found out."""
+    person: Person | None = request.scope.get("user")
+    if person is None:  # a public route, which nobody was identified for
+        raise NotAuthorizedException
+    return person
+
+
+DEPENDENCIES = {
+    "services": Provide(provide_services, sync_to_thread=False),
+    "registry": Provide(provide_registry, sync_to_thread=False),
+    "accounts": Provide(provide_accounts, sync_to_thread=False),
+    "person": Provide(provide_person, sync_to_thread=False),
+    "language": Provide(provide_language, sync_to_thread=False),
+}

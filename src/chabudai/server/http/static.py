@@ -5,41 +5,44 @@ from __future__ import annotations
 import asyncio
 import mimetypes
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import HttpMethod, Request, Response, route
+from litestar import HttpMethod, Response, route
 from litestar.exceptions import NotFoundException
 
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.server.errors import sentence
+from chabudai.server.http.access import PUBLIC, AnyRequest
 
-BUILT: Final = Path(__file__).parents[1] / "page"
 INDEX: Final = "index.html"
 ASSETS: Final = "assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 # What the build has compressed already, the smallest first.
-PACKED: Final = {"br": ".br", "gzip": ".gz"}
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 # What mimetypes knows only where the system tells it.
-KINDS: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+MEDIA_TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
 @route(
     ["/", "/{path:path}"],
     http_method=[HttpMethod.GET, HttpMethod.HEAD],
     include_in_schema=False,
+    opt=PUBLIC,
 )
-async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file of the client; any other path that a browser opens is one of the client's own."""
+async def serve_page(request: AnyRequest) -> Response[bytes]:
+    """A file of the client, or its one page for any other path that a browser opens."""
     folder: Path = request.app.state["page"]
     name = request.url.path.strip("/")
     if is_file(folder, name):
-        return await file(folder, name, request)
-    if name and not is_opened(name, request.headers.get("accept", "")):
+        return await read_file(folder, name, request)
+    if name and not is_page_path(name, request.headers.get("accept", "")):
         raise NotFoundException
-    return await file(folder, INDEX, request) if is_file(folder, INDEX) else not_built()
+    if not is_file(folder, INDEX):
+        return explain_missing_page()
+    return await read_file(folder, INDEX, request)
 
 
-def is_opened(name: str, accepted: str) -> bool:
+def is_page_path(name: str, accepted: str) -> bool:
     """Whether a browser opens this path, and no program asks for a file that is not there."""
     return "text/html" in accepted and not name.startswith(ASSETS)
 
@@ -53,34 +56,34 @@ def is_file(folder: Path, name: str) -> bool:
         return False
 
 
-async def file(folder: Path, name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def read_file(folder: Path, name: str, request: AnyRequest) -> Response[bytes]:
     """A file as the browser wants it; what has a hash in its name never changes."""
-    coding = packing(folder, name, request.headers.get("accept-encoding", ""))
-    place = folder / f"{name}{PACKED.get(coding, '')}"
+    coding = choose_encoding(folder, name, request.headers.get("accept-encoding", ""))
+    place = folder / f"{name}{ENCODINGS.get(coding, '')}"
     headers = {"vary": "accept-encoding"}
     if coding:
         headers["content-encoding"] = coding
     if name.startswith(ASSETS):
         headers["cache-control"] = FOR_EVER
     content = await asyncio.to_thread(place.read_bytes)
-    return Response(content, media_type=kind_of(name), headers=headers)
+    return Response(content, media_type=guess_media_type(name), headers=headers)
 
 
-def packing(folder: Path, name: str, accepted: str) -> str:
-    """The best packing of a file that is both there and accepted, or none."""
+def choose_encoding(folder: Path, name: str, accepted: str) -> str:
+    """The best encoding of a file that is both there and accepted, or none."""
     words = {each.partition(";")[0].strip() for each in accepted.split(",")}
-    here = [each for each, end in PACKED.items() if is_file(folder, name + end)]
+    here = [each for each, end in ENCODINGS.items() if is_file(folder, name + end)]
     return next((each for each in here if each in words), "")
 
 
-def kind_of(name: str) -> str:
-    """What a file is, by its name."""
-    kind = KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0]
+def guess_media_type(name: str) -> str:
+    """The media type of a file, by its name."""
+    kind = MEDIA_TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0]
     return kind or "application/octet-stream"
 
 
-def not_built() -> Response[bytes]:
-    """What a person sees where the client was never built."""
+def explain_missing_page() -> Response[bytes]:
+    """Say how to build the client, where it never was."""
     lines = [sentence("no-page").text(lang) for lang in LANGUAGES]
     text = "\n".join(lines) + "\n"
     return Response(text.encode(), media_type="text/plain", status_code=503)

@@ -1,4 +1,4 @@
-"""The table in words over HTTP, for clients that have no board of their own for a game."""
+"""Routes for the table in words, for clients that have no board of their own for a game."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import asyncio
 
 import msgspec
 from litestar import get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from chabudai.engine import State
-from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.engine.text.text_view import Zone
-from chabudai.server.errors import NotNow
-from chabudai.server.history.replay import is_over, states, still
-from chabudai.server.http.history import table_of, viewer_of
-from chabudai.server.http.routes import Asking
-from chabudai.server.http.services import Desk
+from chabudai.server.errors import Rejected
+from chabudai.server.history.replay import states, still
+from chabudai.server.http.history import check_may_see, parse_viewer, table_from_archive
+from chabudai.server.protocol.schemas import Person
 from chabudai.server.tables import fairness
-from chabudai.server.tables.state import Sitting
+from chabudai.server.tables.registry import TableRegistry
+from chabudai.server.tables.state import TableState
 
 
 class TableZones(msgspec.Struct, frozen=True):
@@ -28,63 +28,67 @@ class TableZones(msgspec.Struct, frozen=True):
 
 
 @get("/api/tables/{table_id:str}/zones/{lang:str}")
-async def read_zones(request: Asking, table_id: FromPath[str], lang: FromPath[str]) -> TableZones:
+async def read_zones(
+    registry: NamedDependency[TableRegistry],
+    person: NamedDependency[Person],
+    table_id: FromPath[str],
+    language: NamedDependency[str],
+) -> TableZones:
     """The table in words as it is now; empty before the game."""
-    person = await Desk.of(request).door.known(request)
-    sitting = await (await Desk.of(request).house.table(table_id)).look(still)
-    return await asyncio.to_thread(zones_now, sitting, sitting.seat_of(person.id), lang)
+    table = await (await registry.get(table_id)).read_state(still)
+    return await asyncio.to_thread(describe_now, table, table.seat_of(person.id), language)
 
 
 @get("/api/tables/{table_id:str}/zones/{viewer:str}/{lang:str}")
 async def read_zones_of_steps(
-    request: Asking, table_id: FromPath[str], viewer: FromPath[str], lang: FromPath[str]
+    registry: NamedDependency[TableRegistry],
+    person: NamedDependency[Person],
+    table_id: FromPath[str],
+    viewer: FromPath[str],
+    language: NamedDependency[str],
 ) -> list[TableZones]:
     """The table in words at every step of a replay; open to whoever may see that replay."""
-    person = await Desk.of(request).door.known(request)
-    sitting = await (await Desk.of(request).house.table(table_id)).look(still)
-    seat = viewer_of(sitting, viewer)
-    if seat is not None and seat != sitting.seat_of(person.id) and not is_over(sitting):
-        raise NotNow("not-over")
-    return await asyncio.to_thread(zones_of_steps, sitting, seat, lang)
+    table = await (await registry.get(table_id)).read_state(still)
+    seat = parse_viewer(table, viewer)
+    if seat is not None:
+        check_may_see(table, seat, person)
+    return await asyncio.to_thread(describe_steps, table, seat, language)
 
 
 @post("/api/archives/{viewer:str}/{lang:str}/zones")
 async def read_zones_of_archive(
-    request: Asking,
-    viewer: FromPath[str],
-    lang: FromPath[str],
-    data: JSONBody[fairness.Archive],
+    viewer: FromPath[str], language: NamedDependency[str], data: JSONBody[fairness.Archive]
 ) -> list[TableZones]:
     """Check an archive, and give its table in words at every step; nothing is kept."""
-    await Desk.of(request).door.known(request)
-    return await asyncio.to_thread(zones_of_archive, data, viewer, lang)
+    return await asyncio.to_thread(describe_archive, data, viewer, language)
 
 
-def zones_of_archive(data: fairness.Archive, viewer: str, lang: str) -> list[TableZones]:
-    sitting = table_of(data)
-    return zones_of_steps(sitting, viewer_of(sitting, viewer), lang)
+def describe_archive(data: fairness.Archive, viewer: str, language: str) -> list[TableZones]:
+    table = table_from_archive(data)
+    return describe_steps(table, parse_viewer(table, viewer), language)
 
 
-def zones_now(sitting: Sitting, viewer: int | None, lang: str) -> TableZones:
-    if sitting.match is None:
-        return TableZones(sitting.v, [])
-    return TableZones(sitting.v, describe(sitting, sitting.match.state, viewer, lang))
+def describe_now(table: TableState, viewer: int | None, language: str) -> TableZones:
+    if table.match is None:
+        return TableZones(table.v, [])
+    return TableZones(table.v, describe_zones(table, table.match.state, viewer, language))
 
 
-def zones_of_steps(sitting: Sitting, viewer: int | None, lang: str) -> list[TableZones]:
-    if sitting.match is None:
-        raise NotNow("not-while-waiting")
+def describe_steps(table: TableState, viewer: int | None, language: str) -> list[TableZones]:
+    if table.match is None:
+        raise Rejected("not-while-waiting")
     return [
-        TableZones(v, describe(sitting, state, viewer, lang))
-        for v, state in zip(sitting.versions, states(sitting.match), strict=True)
+        TableZones(v, describe_zones(table, state, viewer, language))
+        for v, state in zip(table.versions, states(table.match), strict=True)
     ]
 
 
-def describe(sitting: Sitting, state: State, viewer: int | None, lang: str) -> list[Zone]:
+def describe_zones(
+    table: TableState, state: State, viewer: int | None, language: str
+) -> list[Zone]:
     """The zones of a state, made from nothing but the viewer's own view."""
-    assert sitting.match is not None
-    spoken = lang if lang in LANGUAGES else "en"
-    return sitting.match.game.text.zones(state.view(viewer), sitting.names(), spoken)
+    assert table.match is not None
+    return table.match.game.text.zones(state.view(viewer), table.names(), language)
 
 
-ZONES_ROUTES = [read_zones, read_zones_of_steps, read_zones_of_archive]
+ZONE_ROUTES = [read_zones, read_zones_of_steps, read_zones_of_archive]

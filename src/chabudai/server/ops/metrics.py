@@ -23,6 +23,6 @@ class Metrics:
             "chabudai_commit_seconds", "Time from an entry to its commit", registry=self.registry
         )
 
-    def page(self) -> bytes:
+    def render(self) -> bytes:
         """All figures as text."""
         return generate_latest(self.registry)

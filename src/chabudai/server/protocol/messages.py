@@ -16,7 +16,6 @@ Token = Annotated[str, Meta(max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 Seat = Annotated[int, Meta(ge=0, le=31)]
 DeckText = Annotated[str, Meta(max_length=100_000)]
-Lang = Literal["en", "fr"]
 Phase = Literal["waiting", "playing", "over", "paused"]
 
 

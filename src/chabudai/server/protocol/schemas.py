@@ -1,4 +1,6 @@
-"""What is asked and answered over HTTP: games, people, tables. The rest is in wire, past, fairness.
+"""What is asked and answered over HTTP: games, people, tables.
+
+More of it stands in messages, history and fairness.
 
 Times are whole seconds since 1970.
 """

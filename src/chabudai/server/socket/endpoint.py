@@ -1,4 +1,4 @@
-"""A table's socket: messages in, frames out, until one side has enough."""
+"""The WebSocket of a table: messages in, frames out, until one side has enough."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
-from chabudai.engine.text.catalog import LANGUAGES
-from chabudai.server.errors import NotNow, sentence
-from chabudai.server.http.access import Bucket, from_here
-from chabudai.server.http.services import Desk
+from chabudai.engine.text.catalog import negotiate_language
+from chabudai.server.errors import Rejected, sentence
+from chabudai.server.http.access import PUBLIC, is_same_origin
+from chabudai.server.http.services import Services
+from chabudai.server.ops.rate_limit import RateLimiter
 from chabudai.server.protocol.messages import Refused, from_client
-from chabudai.server.socket.handlers import hear
+from chabudai.server.socket.handlers import dispatch
 from chabudai.server.tables.connection import Connection
 from chabudai.server.tables.table import Table
 
@@ -23,52 +25,58 @@ Socket = WebSocket[Any, Any, Any]
 
 # Why a socket is closed; the last three digits are those of HTTP.
 BAD_MESSAGE: Final = 4400
-WHO: Final = 4401
-ELSEWHERE: Final = 4403
-NO_TABLE: Final = 4404
-TOO_MUCH: Final = 4429
+UNAUTHORIZED: Final = 4401
+FORBIDDEN: Final = 4403
+NOT_FOUND: Final = 4404
 TOO_SLOW: Final = 4408
-GOODBYE: Final = 1.0
+TOO_MANY: Final = 4429
+CLOSE_SECONDS: Final = 1.0
 
 
-@websocket("/ws/tables/{table_id:str}", name="table")
-async def table_socket(socket: Socket) -> None:
+# Public, because it identifies the person by itself: browsers show a page why a socket was closed
+# only if it was opened first.
+@websocket("/ws/tables/{table_id:str}", name="table", opt=PUBLIC)
+async def table_socket(socket: Socket, services: NamedDependency[Services]) -> None:
     """Let a person sit at a table, or watch it."""
-    desk = Desk.of(socket)
+    registry, access = services.registry, services.access
     await socket.accept()
-    address = desk.door.address(socket)
-    if not from_here(socket):
-        return await refuse(desk, socket, ELSEWHERE)
-    person = await desk.door.who(socket)
+    address = access.client_address(socket)
+    if not is_same_origin(socket):
+        return await refuse(services, socket, FORBIDDEN)
+    person = await access.identify(socket)
     if person is None:
-        return await refuse(desk, socket, WHO)
+        return await refuse(services, socket, UNAUTHORIZED)
     try:
-        table = await desk.house.table(socket.path_params["table_id"])
-    except NotNow:
-        return await refuse(desk, socket, NO_TABLE)
-    if desk.door.sockets[address] >= desk.house.limits.sockets_per_address:
-        return await refuse(desk, socket, TOO_MUCH)
-    lang = socket.query_params.get("lang", "en")
-    guest = Connection(person.id, person.name, lang if lang in LANGUAGES else "en")
-    desk.door.sockets[address] += 1
-    desk.house.metrics.sockets.inc()
+        table = await registry.get(socket.path_params["table_id"])
+    except Rejected:
+        return await refuse(services, socket, NOT_FOUND)
+    if access.open_sockets[address] >= registry.limits.sockets_per_address:
+        return await refuse(services, socket, TOO_MANY)
+    language = negotiate_language([socket.query_params.get("lang", "")])
+    connection = Connection(person.id, person.name, language)
+    access.open_sockets[address] += 1
+    registry.metrics.sockets.inc()
     try:
-        await attend(desk, socket, table, guest)
+        await attend(services, socket, table, connection)
     finally:
-        desk.door.sockets[address] -= 1
-        desk.house.metrics.sockets.dec()
+        access.open_sockets[address] -= 1
+        registry.metrics.sockets.dec()
 
 
-async def refuse(desk: Desk, socket: Socket, code: int) -> None:
+async def refuse(services: Services, socket: Socket, code: int) -> None:
     """Close a socket with a reason that a browser can read."""
-    desk.house.metrics.refused.labels(str(code)).inc()
+    services.registry.metrics.refused.labels(str(code)).inc()
     await socket.close(code=code)
 
 
-async def attend(desk: Desk, socket: Socket, table: Table, guest: Connection) -> None:
+async def attend(services: Services, socket: Socket, table: Table, connection: Connection) -> None:
     """Carry messages both ways until the socket closes or has to be closed."""
-    table.post(lambda: coming(table, guest))
-    work = (write(socket, guest), read(desk, socket, table, guest), guest.too_slow.wait())
+    table.post(lambda: connect(table, connection))
+    work = (
+        send_frames(socket, connection),
+        receive_messages(services, socket, table, connection),
+        connection.too_slow.wait(),
+    )
     tasks = [asyncio.create_task(each) for each in work]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -76,57 +84,58 @@ async def attend(desk: Desk, socket: Socket, table: Table, guest: Connection) ->
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        table.post(lambda: going(table, guest))
-    if guest.too_slow.is_set():
-        await drop(desk, socket)
+        table.post(lambda: disconnect(table, connection))
+    if connection.too_slow.is_set():
+        await drop_slow_socket(services, socket)
 
 
-async def drop(desk: Desk, socket: Socket) -> None:
+async def drop_slow_socket(services: Services, socket: Socket) -> None:
     """Close a socket that may be too full even to be told so."""
-    desk.house.metrics.slow.inc()
+    services.registry.metrics.slow.inc()
     with suppress(TimeoutError):
-        async with asyncio.timeout(GOODBYE):
+        async with asyncio.timeout(CLOSE_SECONDS):
             await socket.close(code=TOO_SLOW)
 
 
-async def coming(table: Table, guest: Connection) -> None:
-    """Let the table know, in its turn."""
-    table.arrive(guest)
+async def connect(table: Table, connection: Connection) -> None:
+    table.add_connection(connection)
 
 
-async def going(table: Table, guest: Connection) -> None:
-    """Let the table know, in its turn."""
-    table.depart(guest)
+async def disconnect(table: Table, connection: Connection) -> None:
+    table.remove_connection(connection)
 
 
-async def write(socket: Socket, guest: Connection) -> None:
-    """Send what waits."""
+async def send_frames(socket: Socket, connection: Connection) -> None:
+    """Send what waits, for ever."""
     while True:
-        frame = await guest.frames.get()
+        frame = await connection.frames.get()
         await socket.send_data(frame.decode(), mode="text")
 
 
-async def read(desk: Desk, socket: Socket, table: Table, guest: Connection) -> None:
-    """Hand on what comes, as fast as one may speak."""
-    limits, now = desk.house.limits, desk.door.now
-    bucket = Bucket(limits.messages_at_once, limits.messages_per_second, now())
+async def receive_messages(
+    services: Services, socket: Socket, table: Table, connection: Connection
+) -> None:
+    """Hand on what comes, no faster than the limits allow."""
+    limits, now = services.registry.limits, services.access.now
+    limiter = RateLimiter(limits.messages_at_once, limits.messages_per_second, now())
     try:
         while True:
             text = await socket.receive_data(mode="text")
-            if not bucket.take(now()):
-                return await socket.close(code=TOO_MUCH)
-            take_in(table, guest, text)
+            if not limiter.allow(now()):
+                return await socket.close(code=TOO_MANY)
+            post_message(table, connection, text)
     except WebSocketDisconnect:
         return None
 
 
-def take_in(table: Table, guest: Connection, text: str | bytes) -> None:
-    """Read one message; one that is none is told so."""
+def post_message(table: Table, connection: Connection, text: str | bytes) -> None:
+    """Decode one message for the table; what is no message is refused."""
     try:
         message = from_client.decode(text)
     except msgspec.ValidationError as error:
-        guest.send(Refused("", "bad-message", str(error)))
+        connection.send(Refused("", "bad-message", str(error)))
     except msgspec.DecodeError:
-        guest.send(Refused("", "bad-message", sentence("bad-message").text(guest.lang)))
+        refusal = sentence("bad-message").text(connection.lang)
+        connection.send(Refused("", "bad-message", refusal))
     else:
-        table.post(lambda: hear(table, guest, message))
+        table.post(lambda: dispatch(table, connection, message))

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from chabudai.server.errors import NotNow
+from chabudai.server.errors import Rejected
 from chabudai.server.protocol import messages
 from chabudai.server.tables.connection import Connection
 from chabudai.server.tables.table import Table
 
 
-def own_seat(table: Table, guest: Connection) -> int:
+def require_seat(table: Table, connection: Connection) -> int:
     """The seat a client speaks for."""
-    seat = table.sitting.seat_of(guest.person)
+    seat = table.state.seat_of(connection.person)
     if seat is None:
-        raise NotNow("no-seat")
+        raise Rejected("no-seat")
     return seat
 
 
-def in_phase(table: Table, *phases: messages.Phase) -> None:
+def require_phase(table: Table, *phases: messages.Phase) -> None:
     """Refuse what does not fit the phase the table is in."""
-    phase = table.sitting.phase()
+    phase = table.state.phase()
     if phase not in phases:
-        raise NotNow(f"not-while-{phase}")
+        raise Rejected(f"not-while-{phase}")

@@ -150,7 +150,7 @@ AnyEntry = (
     | Muted
     | Rematched
 )
-SECRET = (Stands, Muted)
+PRIVATE = (Stands, Muted)
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
@@ -160,6 +160,6 @@ def kind_of(entry: AnyEntry) -> str:
     return type(entry).__name__.lower()
 
 
-def read_entry(payload: bytes) -> AnyEntry:
+def decode_entry(payload: bytes) -> AnyEntry:
     """An entry as the log keeps it."""
     return _decoder.decode(payload)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import sqlalchemy as sql
 
-from chabudai.server.errors import NotNow
+from chabudai.server.errors import Rejected
 from chabudai.server.storage.tables import (
     events,
     metadata,
@@ -22,15 +22,15 @@ from chabudai.server.storage.tables import (
     wanted_reviews,
 )
 
-Step = Callable[[sql.Connection], None]
+Migration = Callable[[sql.Connection], None]
 
 
-def begin(connection: sql.Connection) -> None:
+def create_log_and_people(connection: sql.Connection) -> None:
     """1: the log and the people; files from before versions were noted have them."""
     metadata.create_all(connection, [events, people, sessions, passkeys])
 
 
-def note_who_sat_where(connection: sql.Connection) -> None:
+def create_seats(connection: sql.Connection) -> None:
     """2: an index of the tables that a person sat at, read off the log."""
     metadata.create_all(connection, [seats])
     person = sql.func.json_extract(sql.cast(events.c.payload, sql.Text), "$.person")
@@ -38,26 +38,31 @@ def note_who_sat_where(connection: sql.Connection) -> None:
     connection.execute(sql.insert(seats).from_select(["person", "table_id"], sat))
 
 
-def keep_reviews(connection: sql.Connection) -> None:
+def create_reviews(connection: sql.Connection) -> None:
     """3: reviews of finished games."""
     metadata.create_all(connection, [reviews])
 
 
-def remember_wishes(connection: sql.Connection) -> None:
+def create_wanted_reviews(connection: sql.Connection) -> None:
     """4: reviews that were asked for and are not made yet."""
     metadata.create_all(connection, [wanted_reviews])
 
 
-STEPS: tuple[Step, ...] = (begin, note_who_sat_where, keep_reviews, remember_wishes)
+MIGRATIONS: tuple[Migration, ...] = (
+    create_log_and_people,
+    create_seats,
+    create_reviews,
+    create_wanted_reviews,
+)
 
 
-def upgrade(engine: sql.Engine) -> None:
-    """Do the steps that a file has not had; raises NotNow for one of a later version."""
+def migrate(engine: sql.Engine) -> None:
+    """Do the steps that a file has not had; raises Rejected for one of a later version."""
     with engine.connect() as connection:
         had = int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
-        if had > len(STEPS):
-            raise NotNow("newer-data", file=had, known=len(STEPS))
-        for number, step in enumerate(STEPS[had:], had + 1):
+        if had > len(MIGRATIONS):
+            raise Rejected("newer-data", file=had, known=len(MIGRATIONS))
+        for number, step in enumerate(MIGRATIONS[had:], had + 1):
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             step(connection)
             connection.exec_driver_sql(f"PRAGMA user_version = {number}")

@@ -1,6 +1,6 @@
 """The tables of the database: the log, who is who, who sat where, reviews made and wanted.
 
-A change here is a new step in upgrade.py.
+A change here is a new step in migrations.py.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ seats = Table(
     sqlite_with_rowid=False,
 )
 
-# What was found when a finished game was looked back upon.
+# The reviews of finished games.
 reviews = Table(
     "reviews",
     metadata,
@@ -38,7 +38,7 @@ reviews = Table(
     Column("payload", LargeBinary, nullable=False),
 )
 
-# Which games somebody wants to be looked back upon, until that is done or cannot be.
+# Which games somebody wants to be reviewed, until that is done or cannot be.
 wanted_reviews = Table(
     "wanted_reviews",
     metadata,

@@ -6,7 +6,7 @@ import asyncio
 
 from chabudai.server.protocol.messages import FromServer, encode
 
-MOST_WAITING = 64
+MAX_QUEUED = 64
 
 
 class Connection:
@@ -25,7 +25,7 @@ class Connection:
 
     def send_frame(self, frame: bytes) -> None:
         """Queue a message that is encoded already."""
-        if self.frames.qsize() >= MOST_WAITING:
+        if self.frames.qsize() >= MAX_QUEUED:
             self.too_slow.set()
         else:
             self.frames.put_nowait(frame)

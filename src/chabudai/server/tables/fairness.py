@@ -34,7 +34,7 @@ class Archive(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
 
-def new_secret() -> str:
+def create_secret() -> str:
     """256 bits from the operating system."""
     return secrets.token_hex(32)
 
@@ -45,7 +45,7 @@ def commitment_to(secret: str, table: str, game: str) -> str:
     return sha256(promised.encode()).hexdigest()
 
 
-def seed_of(secret: str, entropy: list[str]) -> str:
+def derive_seed(secret: str, entropy: list[str]) -> str:
     """The seed that the secret and the seats make together."""
     added = msgspec.json.encode(entropy)
     return hmac.new(secret.encode(), added, sha256).hexdigest()
@@ -69,6 +69,6 @@ def verify(archive: Archive) -> None:
     record = archive.record
     if commitment_to(archive.secret, archive.table, record.game) != archive.commitment:
         raise BadRecord(sentence("archive-commitment"))
-    if seed_of(archive.secret, archive.entropy) != record.seed:
+    if derive_seed(archive.secret, archive.entropy) != record.seed:
         raise BadRecord(sentence("archive-seed"))
     replay(record)

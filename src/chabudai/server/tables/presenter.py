@@ -21,11 +21,11 @@ from chabudai.server.protocol.messages import (
     Update,
 )
 from chabudai.server.tables import fairness
-from chabudai.server.tables.state import Place, Sitting
+from chabudai.server.tables.state import Place, TableState
 
 
-def room(
-    sitting: Sitting,
+def present_room(
+    table: TableState,
     person: str,
     lang: str,
     here: set[str],
@@ -33,43 +33,43 @@ def room(
     request: Request | None,
 ) -> Room:
     """The table around the game, for one person."""
-    seat = sitting.seat_of(person)
+    seat = table.seat_of(person)
     return Room(
-        v=sitting.v,
-        table=sitting.table,
-        phase=sitting.phase(),
-        terms=msgspec.structs.replace(sitting.terms, deck=None),
-        own_deck=sitting.terms.deck is not None,
-        chairs=chairs(sitting, here),
+        v=table.v,
+        table=table.id,
+        phase=table.phase(),
+        terms=msgspec.structs.replace(table.terms, deck=None),
+        own_deck=table.terms.deck is not None,
+        chairs=present_chairs(table, here),
         you=seat,
-        host=person == sitting.host,
-        standing={} if seat is None else standing(sitting.places[seat], lang),
+        host=person == table.host,
+        standing={} if seat is None else present_standing(table.places[seat], lang),
         request=request,
-        proof=proof(sitting),
-        rematch=sitting.rematch,
+        proof=present_proof(table),
+        rematch=table.rematch,
         watching=watching,
     )
 
 
-def standing(place: Place, lang: str) -> dict[str, Choice]:
+def present_standing(place: Place, lang: str) -> dict[str, Choice]:
     """What a seat always answers, in the words that it was offered in."""
     return {
-        question: Choice(said.token, said.labels.get(lang, said.token))
-        for question, said in place.standing.items()
-        if said.token is not None
+        question: Choice(answer.token, answer.labels.get(lang, answer.token))
+        for question, answer in place.standing.items()
+        if answer.token is not None
     }
 
 
-def labels(sitting: Sitting, seat: int, token: str | None) -> dict[str, str]:
+def translate_answer(table: TableState, seat: int, token: str | None) -> dict[str, str]:
     """An answer in the words of each language; none where the seat is not offered it now."""
-    if sitting.match is None or sitting.actor() != seat:
+    if table.match is None or table.actor() != seat:
         return {}
-    view = sitting.match.state.view(seat)
-    offered = ((lang, each) for lang in LANGUAGES for each in choices(sitting, view, lang))
+    view = table.match.state.view(seat)
+    offered = ((lang, each) for lang in LANGUAGES for each in list_choices(table, view, lang))
     return {lang: each.label for lang, each in offered if each.token == token}
 
 
-def chairs(sitting: Sitting, here: set[str]) -> list[Chair]:
+def present_chairs(table: TableState, here: set[str]) -> list[Chair]:
     """Every seat as everybody sees it."""
     return [
         Chair(
@@ -80,82 +80,82 @@ def chairs(sitting: Sitting, here: set[str]) -> list[Chair]:
             away=place.away,
             here=place.bot is not None or place.person in here,
         )
-        for seat, place in enumerate(sitting.places)
+        for seat, place in enumerate(table.places)
     ]
 
 
-def proof(sitting: Sitting) -> Proof | None:
+def present_proof(table: TableState) -> Proof | None:
     """The commitment from the start, the rest when the game is over; none for a what-if."""
-    if sitting.match is not None and not sitting.fair:
+    if table.match is not None and not table.is_fair:
         return None
-    commitment = fairness.commitment_to(sitting.secret, sitting.table, sitting.terms.game)
-    if sitting.match is None or not sitting.match.state.over():
+    commitment = fairness.commitment_to(table.secret, table.id, table.terms.game)
+    if table.match is None or not table.match.state.over():
         return Proof(commitment=commitment)
     return Proof(
         commitment=commitment,
-        secret=sitting.secret,
-        entropy=sitting.entropy(),
-        seed=sitting.match.record.seed,
+        secret=table.secret,
+        entropy=table.entropy(),
+        seed=table.match.record.seed,
     )
 
 
-def update(
-    sitting: Sitting,
+def present_update(
+    table: TableState,
     seat: int | None,
     lang: str,
     events: Sequence[Event],
     clocks: Clocks | None,
 ) -> Update:
     """The game for one seat, or a spectator, with what just happened."""
-    assert sitting.match is not None
-    state = sitting.match.state
+    assert table.match is not None
+    state = table.match.state
     view = state.view(seat)
-    asked = sitting.actor()
+    asked = table.actor()
     return Update(
-        v=sitting.v,
-        before=len(sitting.match.log) - len(events),
-        events=[told(sitting, event, seat, view, lang) for event in events],
+        v=table.v,
+        before=len(table.match.log) - len(events),
+        events=[format_event(table, event, seat, view, lang) for event in events],
         view=view,
-        legal=choices(sitting, view, lang) if seat is not None and seat == asked else [],
-        prompt="" if asked == OVER else prompt(sitting, state, view, lang),
-        result=result(sitting, state, view, lang),
-        undo=own_last(sitting, seat),
+        legal=list_choices(table, view, lang) if seat is not None and seat == asked else [],
+        prompt="" if asked == OVER else format_prompt(table, state, view, lang),
+        result=format_result(table, state, view, lang),
+        undo=count_own_last(table, seat),
         clocks=clocks,
     )
 
 
-def own_last(sitting: Sitting, seat: int | None) -> int:
+def count_own_last(table: TableState, seat: int | None) -> int:
     """How many of the last actions were this seat's own, where any may be taken back."""
-    if sitting.terms.undo == "never" or sitting.phase() != "playing":
+    if table.terms.undo == "never" or table.phase() != "playing":
         return 0
-    return len(list(takewhile(lambda decider: decider == seat, reversed(sitting.deciders))))
+    return len(list(takewhile(lambda decider: decider == seat, reversed(table.deciders))))
 
 
-def prompt(sitting: Sitting, state: State, view: dict[str, object], lang: str) -> str:
+def format_prompt(table: TableState, state: State, view: dict[str, object], lang: str) -> str:
     """Who decides what, in words; nothing when the game is over."""
-    assert sitting.match is not None
-    return "" if state.over() else sitting.match.game.text.prompt(view, sitting.names(), lang)
+    assert table.match is not None
+    return "" if state.over() else table.match.game.text.prompt(view, table.names(), lang)
 
 
-def result(sitting: Sitting, state: State, view: dict[str, object], lang: str) -> list[str]:
+def format_result(table: TableState, state: State, view: dict[str, object], lang: str) -> list[str]:
     """The score told step by step, when the game is over."""
-    assert sitting.match is not None
-    text = sitting.match.game.text
-    return text.result(state.breakdown(), view, sitting.names(), lang) if state.over() else []
+    assert table.match is not None
+    text = table.match.game.text
+    return text.result(state.breakdown(), view, table.names(), lang) if state.over() else []
 
 
-def told(
-    sitting: Sitting, event: Event, seat: int | None, view: dict[str, object], lang: str
+def format_event(
+    table: TableState, event: Event, seat: int | None, view: dict[str, object], lang: str
 ) -> Told:
     """An event as a viewer saw it."""
-    assert sitting.match is not None
+    assert table.match is not None
     seen = event.seen_by(seat)
-    return Told(seen, sitting.match.game.text.event(seen, view, sitting.names(), lang))
+    return Told(seen, table.match.game.text.event(seen, view, table.names(), lang))
 
 
-def choices(sitting: Sitting, view: dict[str, object], lang: str) -> list[Choice]:
+def list_choices(table: TableState, view: dict[str, object], lang: str) -> list[Choice]:
     """What the seat that is asked may answer."""
-    assert sitting.match is not None
-    state, label, names = sitting.match.state, sitting.match.game.text.label, sitting.names()
+    assert table.match is not None
+    state, label, names = table.match.state, table.match.game.text.label, table.names()
     tokens = [state.actions.token(action) for action in state.legal()]
     return [Choice(token, label(token, view, names, lang)) for token in tokens]

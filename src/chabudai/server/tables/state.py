@@ -1,14 +1,18 @@
-"""A table as its log tells it: who sits where and the game they play. Nothing here waits."""
+"""The state of a table, folded from its log: who sits where and the game they play.
+
+Nothing here waits.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Self
 
 from chabudai.bots import load_bot
 from chabudai.engine import OVER, BadOptions, Match, Record, load
 from chabudai.engine.event import Event
 from chabudai.server.errors import sentence
-from chabudai.server.ops.logs import kind, note, short, where
+from chabudai.server.ops.logs import error_location, error_name, log_event, table_hash
 from chabudai.server.protocol.messages import Phase, Terms
 from chabudai.server.storage import log as e
 from chabudai.server.tables.branch import Branch
@@ -28,16 +32,16 @@ class Place:
     entropy: str = ""
     standing: dict[str, e.Stands] = field(default_factory=dict)
 
-    def empty(self) -> bool:
+    def is_empty(self) -> bool:
         """Whether somebody may sit down here."""
         return self.person is None and self.bot is None
 
-    def player(self) -> str:
+    def player_name(self) -> str:
         """How a record names whoever sits here."""
         return f"{self.name} ({self.bot})" if self.bot else self.name or ""
 
 
-class Sitting:
+class TableState:
     """The entries of one table's log, folded. The same way for a live table and a restarted one."""
 
     terms: Terms
@@ -45,39 +49,61 @@ class Sitting:
     secret: str
     places: list[Place]
 
-    def __init__(self, table: str) -> None:
-        self.table = table
+    def __init__(self, id: str) -> None:
+        self.id = id
         self.seq = 0
         self.v = 0
-        self.moved = 0
+        self.last_move_v = 0
         self.match: Match | None = None
-        self.fair = False
+        self.is_fair = False
         self.paused = False
-        self.broken = False
+        self.is_unreadable = False
         self.ended = False
         self.rematch: str | None = None
-        self.left: list[float] = []
+        self.seconds_left: list[float] = []
         self.deciders: list[int] = []
         self.versions: list[int] = []
-        self.answered: dict[tuple[int, str], int] = {}
-        self.said: list[e.Spoke] = []
+        self.answered_ids: dict[tuple[int, str], int] = {}
+        self.chat: list[e.Spoke] = []
         self.muted: dict[str, set[str]] = {}
 
-    def take(self, entry: e.AnyEntry) -> list[Event]:
-        """Let an entry happen; return what it made happen in the game."""
-        happened = self._happen(entry)
+    @classmethod
+    def from_log(cls, id: str, log: list[e.AnyEntry]) -> Self:
+        """Rebuild a table; one that these rules cannot replay is paused, its log untouched."""
+        table = cls(id)
+        try:
+            for entry in log:
+                table.apply(entry)
+        except Exception as error:
+            log_event(
+                "table-unreadable",
+                table=table_hash(id),
+                error=error_name(error),
+                where=error_location(error),
+            )
+            table.match = None
+            table.paused = table.is_unreadable = True
+        return table
+
+    def apply(self, entry: e.AnyEntry, judged: int | None = None) -> list[Event]:
+        """Let an entry happen; return what it made happen in the game.
+
+        `judged` is the action of a `Played` entry that was found to be legal just before: it is
+        not judged again.
+        """
+        events = self._apply_entry(entry, judged)
         self.seq += 1
-        if not isinstance(entry, e.SECRET):
+        if not isinstance(entry, e.PRIVATE):
             self.v += 1
         if isinstance(entry, (e.Started, e.Played, e.TookBack)):
-            self.moved = self.v
+            self.last_move_v = self.v
         if isinstance(entry, (e.Started, e.Played)):
             self.versions.append(self.v)
         if isinstance(entry, (e.Played, e.TookBack)) and entry.id:
-            self.answered[entry.seat, entry.id] = self.v
-        return happened
+            self.answered_ids[entry.seat, entry.id] = self.v
+        return events
 
-    def _happen(self, entry: e.AnyEntry) -> list[Event]:
+    def _apply_entry(self, entry: e.AnyEntry, judged: int | None) -> list[Event]:
         match entry:
             case e.Opened():
                 self._open(entry)
@@ -90,21 +116,21 @@ class Sitting:
             case e.Started():
                 return self._start(entry)
             case e.Played():
-                return self._play(entry)
+                return self._play(entry, judged)
             case e.TookBack():
                 self._take_back(entry)
             case e.Ended():
                 self.ended = True
             case e.Left():
                 self.places[entry.seat].away = True
-                self.left = entry.left or self.left
+                self.seconds_left = entry.left or self.seconds_left
             case e.Returned():
                 self.places[entry.seat].away = False
-                self.left = entry.left or self.left
+                self.seconds_left = entry.left or self.seconds_left
             case e.Stands():
-                self._stand_by(entry)
+                self._remember_answer(entry)
             case e.Spoke():
-                self.said = [*self.said[-99:], entry]
+                self.chat = [*self.chat[-99:], entry]
             case e.Paused():
                 self.paused = True
             case e.Resumed():
@@ -118,7 +144,7 @@ class Sitting:
 
     def _open(self, entry: e.Opened) -> None:
         self.terms, self.host, self.secret = entry.terms, entry.host, entry.secret
-        self.left = [entry.terms.pace.seconds] * entry.terms.seats
+        self.seconds_left = [entry.terms.pace.seconds] * entry.terms.seats
         bots = [*entry.terms.bots, *[None] * entry.terms.seats][: entry.terms.seats]
         self.places = [
             Place(bot, name=BOT_NAMES[n % 10] if bot else None, ready=bool(bot))
@@ -140,25 +166,28 @@ class Sitting:
             options=self.terms.options,
             deck=self.terms.deck,
             seed=entry.seed,
-            players=[place.player() for place in self.places],
+            players=[place.player_name() for place in self.places],
         )
-        self.fair = entry.position is None
+        self.is_fair = entry.position is None
         self.match = Match(record) if entry.position is None else Branch(record, entry.position)
         return self.match.log
 
-    def _play(self, entry: e.Played) -> list[Event]:
+    def _play(self, entry: e.Played, judged: int | None) -> list[Event]:
         assert self.match is not None
-        happened = self.match.play(entry.token)
+        if judged is None:
+            events = self.match.play(entry.token)
+        else:
+            events = self.match.play_judged(judged)
         self.deciders.append(entry.seat)
-        self.left = entry.left or self.left
-        return happened
+        self.seconds_left = entry.left or self.seconds_left
+        return events
 
     def _take_back(self, entry: e.TookBack) -> None:
         assert self.match is not None
         self.match.undo(entry.actions)
         del self.deciders[-entry.actions :], self.versions[-entry.actions :]
 
-    def _stand_by(self, entry: e.Stands) -> None:
+    def _remember_answer(self, entry: e.Stands) -> None:
         standing = self.places[entry.seat].standing
         if entry.token is None:
             standing.pop(entry.question, None)
@@ -184,7 +213,7 @@ class Sitting:
         held = [seat for seat, place in enumerate(self.places) if place.person == person]
         return held[0] if held else None
 
-    def people(self) -> list[int]:
+    def human_seats(self) -> list[int]:
         """The seats that persons hold."""
         return [seat for seat, place in enumerate(self.places) if place.person is not None]
 
@@ -200,19 +229,6 @@ class Sitting:
     def entropy(self) -> list[str]:
         """What each seat added to the shuffle."""
         return [place.entropy for place in self.places]
-
-
-def rebuild(table: str, log: list[e.AnyEntry]) -> Sitting:
-    """A table from its log; one that these rules cannot replay is paused, its log untouched."""
-    sitting = Sitting(table)
-    try:
-        for entry in log:
-            sitting.take(entry)
-    except Exception as error:
-        note("table-unreadable", table=short(table), error=kind(error), where=where(error))
-        sitting.match = None
-        sitting.paused = sitting.broken = True
-    return sitting
 
 
 def check_terms(terms: Terms) -> None:

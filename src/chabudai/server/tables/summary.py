@@ -6,10 +6,10 @@ import msgspec
 
 from chabudai.server.protocol.messages import Phase, Request, Terms
 from chabudai.server.protocol.schemas import TableInfo
-from chabudai.server.tables.state import Sitting
+from chabudai.server.tables.state import TableState
 
 
-class Outline(msgspec.Struct, frozen=True, kw_only=True):
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """What a list has to know of a table, whoever looks at it."""
 
     table: str
@@ -29,40 +29,40 @@ class Outline(msgspec.Struct, frozen=True, kw_only=True):
         return self.phase in ("waiting", "playing")
 
     def is_listed(self, person: str) -> bool:
-        """Whether a person finds the table in the list: open ones and his own, till they end."""
+        """Whether a person finds the table in the list: open ones and his own, until they end."""
         own = person == self.host or person in self.people
         return self.phase != "over" and (own or (self.terms.open and self.phase != "paused"))
 
 
-def outline(sitting: Sitting, request: Request | None = None) -> Outline:
+def summarize(table: TableState, request: Request | None = None) -> TableSummary:
     """A table as it is now, with what somebody asked the others to take back."""
-    return Outline(
-        table=sitting.table,
-        terms=msgspec.structs.replace(sitting.terms, deck=None),
-        host=sitting.host,
-        people=[place.person for place in sitting.places],
-        names=[place.name for place in sitting.places],
-        phase=sitting.phase(),
-        asked=[sitting.actor(), *(request.waiting if request else [])],
+    return TableSummary(
+        table=table.id,
+        terms=msgspec.structs.replace(table.terms, deck=None),
+        host=table.host,
+        people=[place.person for place in table.places],
+        names=[place.name for place in table.places],
+        phase=table.phase(),
+        asked=[table.actor(), *(request.waiting if request else [])],
     )
 
 
-def table_info(seen: Outline, person: str, times: tuple[int, int]) -> TableInfo:
+def build_table_info(summary: TableSummary, person: str, times: tuple[int, int]) -> TableInfo:
     """A line of the list, for one person."""
-    you = seen.seat_of(person)
-    free = [seat for seat, name in enumerate(seen.names) if name is None]
+    you = summary.seat_of(person)
+    free = [seat for seat, name in enumerate(summary.names) if name is None]
     return TableInfo(
-        id=seen.table,
-        game=seen.terms.game,
-        phase=seen.phase,
-        seats=seen.terms.seats,
-        players=seen.names,
-        free=free if seen.phase == "waiting" else [],
+        id=summary.table,
+        game=summary.terms.game,
+        phase=summary.phase,
+        seats=summary.terms.seats,
+        players=summary.names,
+        free=free if summary.phase == "waiting" else [],
         you=you,
-        host=person == seen.host,
-        waiting=you in seen.asked,
-        open=seen.terms.open,
-        pace=seen.terms.pace,
+        host=person == summary.host,
+        waiting=you in summary.asked,
+        open=summary.terms.open,
+        pace=summary.terms.pace,
         opened=times[0],
         moved=times[1],
     )

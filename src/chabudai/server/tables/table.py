@@ -9,43 +9,43 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 from chabudai.engine import OVER
 from chabudai.engine.event import Event
 from chabudai.server.bots import pool
-from chabudai.server.errors import NotNow
-from chabudai.server.http.access import Bucket
-from chabudai.server.ops.logs import kind, note, short, where
+from chabudai.server.errors import Rejected
+from chabudai.server.ops.logs import error_location, error_name, log_event, table_hash
+from chabudai.server.ops.rate_limit import RateLimiter
 from chabudai.server.protocol.messages import Accepted, Request, Said, encode
 from chabudai.server.storage import log as e
 from chabudai.server.tables import presenter
+from chabudai.server.tables.clocks import TurnTimer
 from chabudai.server.tables.connection import Connection
-from chabudai.server.tables.state import Sitting, rebuild
-from chabudai.server.tables.summary import outline
-from chabudai.server.tables.timing import Timing
+from chabudai.server.tables.state import TableState
+from chabudai.server.tables.summary import summarize
 
 if TYPE_CHECKING:
-    from chabudai.server.tables.registry import House
+    from chabudai.server.tables.registry import TableRegistry
 
 T = TypeVar("T")
 Job = Callable[[], Coroutine[Any, Any, None]]
 STAND_IN = "novice"
 
 
-class Overtaken(Exception):
+class LogConflict(Exception):
     """Another process has written this place of the log."""
 
 
 class Table:
     """Who is here, what they ask, and the game between them."""
 
-    def __init__(self, sitting: Sitting, house: House) -> None:
-        self.id = sitting.table
-        self.sitting = sitting
-        self.outline = outline(sitting)
-        self.house = house
+    def __init__(self, state: TableState, registry: TableRegistry) -> None:
+        self.id = state.id
+        self.state = state
+        self.summary = summarize(state)
+        self.registry = registry
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
-        self.guests: list[Connection] = []
-        self.request: Request | None = None
-        self.request_id = ""
-        self.timing = Timing(house.clock)
-        self.hints: dict[int, Bucket] = {}
+        self.connections: list[Connection] = []
+        self.undo_request: Request | None = None
+        self.undo_request_id = ""
+        self.timer = TurnTimer(registry.clock)
+        self.hint_limits: dict[int, RateLimiter] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._waiting: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
@@ -53,15 +53,15 @@ class Table:
 
     # The task
 
-    def open(self) -> None:
+    def start(self) -> None:
         """Begin to live; a game that was running goes on, its clocks from where they stood."""
         self._task = asyncio.create_task(self._run())
-        self.post(self._resume)
+        self.post(self._continue)
 
-    def is_quiet(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether nobody is here and nothing is about to happen."""
-        waits = self._thinking is not None or self._waiting or self.request is not None
-        return not (self.guests or waits or self._busy or self.inbox.qsize())
+        waits = self._thinking is not None or self._waiting or self.undo_request is not None
+        return not (self.connections or waits or self._busy or self.inbox.qsize())
 
     async def close(self) -> None:
         """Stop at once; the log has everything."""
@@ -75,29 +75,29 @@ class Table:
 
     def post_at(self, moment: float, job: Job) -> None:
         """Have something done later."""
-        self.aside(self._post_at(moment, job))
+        self.run_in_background(self._post_at(moment, job))
 
-    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something be worked on while the table goes on."""
         waiting = asyncio.create_task(work)
         self._waiting.add(waiting)
         waiting.add_done_callback(self._waiting.discard)
 
     async def _post_at(self, moment: float, job: Job) -> None:
-        await self.house.clock.until(moment)
+        await self.registry.clock.sleep_until(moment)
         self.post(job)
 
-    async def look(self, at: Callable[[Sitting], T]) -> T:
+    async def read_state(self, read: Callable[[TableState], T]) -> T:
         """What can be read off the table when its turn comes: nothing that is not kept yet."""
         found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
-        async def read() -> None:
+        async def read_in_turn() -> None:
             try:
-                found.set_result(at(self.sitting))
+                found.set_result(read(self.state))
             except Exception as error:
                 found.set_exception(error)
 
-        self.post(read)
+        self.post(read_in_turn)
         return await found
 
     async def _run(self) -> None:
@@ -107,108 +107,115 @@ class Table:
             try:
                 await job()
             except Exception as error:
-                await self._fail(error)
+                await self._handle_failure(error)
             self._busy = False
 
-    async def _fail(self, error: Exception) -> None:
-        """Take the table up again from its log, and let it wait for somebody to look at it."""
-        note("table-failed", table=short(self.id), error=kind(error), where=where(error))
+    async def _handle_failure(self, error: Exception) -> None:
+        """Rebuild the table from its log, and let it wait for somebody to look at it."""
+        log_event(
+            "table-failed",
+            table=table_hash(self.id),
+            error=error_name(error),
+            where=error_location(error),
+        )
         self._stop_thinking()
         try:
-            self.sitting = rebuild(self.id, await self.house.store.read(self.id))
-            if not isinstance(error, Overtaken):
-                await self.keep(e.Paused(reason=kind(error)))
-            self.post(self._resume)
+            self.state = TableState.from_log(self.id, await self.registry.store.read_log(self.id))
+            if not isinstance(error, LogConflict):
+                await self.commit(e.Paused(reason=error_name(error)))
+            self.post(self._continue)
         except Exception:
-            self.sitting.paused = True
-        self.show_room()
+            self.state.paused = True
+        self.broadcast_room()
 
-    async def take_up(self) -> None:
-        """Let a paused table go on from its log; raises NotNow where that still cannot be read."""
-        sitting = rebuild(self.id, await self.house.store.read(self.id))
-        if sitting.broken:
-            raise NotNow("still-broken")
-        self.sitting = sitting
-        await self.keep(e.Resumed())
-        self.show_room()
-        await self._resume()
+    async def resume(self) -> None:
+        """Let a paused table go on from its log; raises Rejected if it still cannot be read."""
+        state = TableState.from_log(self.id, await self.registry.store.read_log(self.id))
+        if state.is_unreadable:
+            raise Rejected("still-broken")
+        self.state = state
+        await self.commit(e.Resumed())
+        self.broadcast_room()
+        await self._continue()
 
-    async def _resume(self) -> None:
+    async def _continue(self) -> None:
         """Show where the log says the game is, and go on from there unless it is paused."""
-        self.timing.start(self.house.beat)
-        if self.sitting.match is not None:
-            self.show([])
-        await self._end()
-        self.arrange()
+        self.timer.start(self.registry.beat)
+        if self.state.match is not None:
+            self.broadcast_update([])
+        await self._commit_end()
+        self.schedule_answer()
 
     # The log
 
-    async def keep(self, entry: e.AnyEntry) -> list[Event]:
+    async def commit(self, entry: e.AnyEntry, judged: int | None = None) -> list[Event]:
         """Let an entry happen and commit it; only then may anybody hear of it."""
-        seq = self.sitting.seq
-        happened = self.sitting.take(entry)
-        with self.house.metrics.commits.time():
-            if not await self.house.store.append(self.id, seq, entry):
-                raise Overtaken
-        return happened
+        seq = self.state.seq
+        events = self.state.apply(entry, judged)
+        with self.registry.metrics.commits.time():
+            if not await self.registry.store.append(self.id, seq, entry):
+                raise LogConflict
+        return events
 
-    async def move(self, entry: e.Played | e.TookBack) -> None:
+    async def commit_move(self, entry: e.Played | e.TookBack, judged: int | None = None) -> None:
         """Let the game go on, or back, and show it."""
-        before = self.sitting.actor()
-        events = await self.keep(entry)
-        self.house.metrics.actions.inc()
-        self.request = None
-        self.timing.start(self.house.beat if self.sitting.actor() != before else 0.0)
+        before = self.state.actor()
+        events = await self.commit(entry, judged)
+        self.registry.metrics.actions.inc()
+        self.undo_request = None
+        self.timer.start(self.registry.beat if self.state.actor() != before else 0.0)
         self.acknowledge(entry.seat, entry.id)
-        self.show(events)
+        self.broadcast_update(events)
         if isinstance(entry, e.TookBack):
-            self.show_room()
-        await self._end()
-        self.arrange()
+            self.broadcast_room()
+        await self._commit_end()
+        self.schedule_answer()
 
-    async def _end(self) -> None:
+    async def _commit_end(self) -> None:
         """Note the end of a game, so that a restart need not take it up again."""
-        if self.sitting.phase() == "over" and not self.sitting.ended:
-            await self.keep(e.Ended())
-            self.show_room()
+        if self.state.phase() == "over" and not self.state.ended:
+            await self.commit(e.Ended())
+            self.broadcast_room()
 
     # Asking
 
-    def arrange(self) -> None:
+    def schedule_answer(self) -> None:
         """Let the right one answer: a bot, a standing answer, or the person, who has so long."""
         self._stop_thinking()
-        seat = self.sitting.actor()
+        seat = self.state.actor()
         if seat == OVER:
             return
-        bot = self.stand_in(seat)
+        bot = self.bot_for(seat)
         if bot is not None:
-            self._think(self._ask_bot(self._question(bot, seat), self.sitting.moved))
+            self._start_thinking(
+                self._ask_bot(self._bot_question(bot, seat), self.state.last_move_v)
+            )
         elif (token := self.standing_answer(seat)) is not None:
-            self._think(self._answer_later(token, "standing", self.sitting.moved))
-        elif (deadline := self.timing.deadline(self.sitting)) is not None:
-            self._think(self._watch_time(deadline, self.sitting.moved))
+            self._start_thinking(self._post_answer(token, "standing", self.state.last_move_v))
+        elif (deadline := self.timer.deadline(self.state)) is not None:
+            self._start_thinking(self._wait_for_deadline(deadline, self.state.last_move_v))
 
-    def stand_in(self, seat: int) -> str | None:
+    def bot_for(self, seat: int) -> str | None:
         """The bot that answers for a seat; none while everybody is gone."""
-        place = self.sitting.places[seat]
-        people = self.sitting.people()
-        if people and all(self.sitting.places[each].away for each in people):
+        place = self.state.places[seat]
+        people = self.state.human_seats()
+        if people and all(self.state.places[each].away for each in people):
             return None
         return place.bot or (STAND_IN if place.away else None)
 
     def standing_answer(self, seat: int) -> str | None:
         """What a seat said it always answers to this question, or the only answer there is."""
-        assert self.sitting.match is not None
-        state = self.sitting.match.state
-        said = self.sitting.places[seat].standing.get(state.stack[-1].name())
-        if said is None:
+        assert self.state.match is not None
+        state = self.state.match.state
+        standing = self.state.places[seat].standing.get(state.stack[-1].name())
+        if standing is None:
             return None
         legal = [state.actions.token(action) for action in state.legal()]
-        if said.token in legal:
-            return said.token
+        if standing.token in legal:
+            return standing.token
         return legal[0] if len(legal) == 1 else None
 
-    def _think(self, thought: Coroutine[Any, Any, None]) -> None:
+    def _start_thinking(self, thought: Coroutine[Any, Any, None]) -> None:
         self._thinking = asyncio.create_task(thought)
 
     def _stop_thinking(self) -> None:
@@ -216,117 +223,120 @@ class Table:
             self._thinking.cancel()
             self._thinking = None
 
-    def _question(self, bot: str, seat: int) -> pool.Question:
-        assert self.sitting.match is not None
-        seed = pool.seed_of(f"{self.sitting.secret} bot {len(self.sitting.deciders)}")
-        seconds = self.timing.for_a_bot(self.sitting)
-        return pool.question(bot, self.sitting.match.state, seat, seed, seconds)
+    def _bot_question(self, bot: str, seat: int) -> pool.Question:
+        assert self.state.match is not None
+        seed = pool.seed_of(f"{self.state.secret} bot {len(self.state.deciders)}")
+        seconds = self.timer.bot_seconds(self.state)
+        return pool.question(bot, self.state.match.state, seat, seed, seconds)
 
-    async def _ask_bot(self, question: pool.Question, moved: int) -> None:
-        token = await self.house.hands.choose(question)
-        await self._answer_later(token, "bot", moved)
+    async def _ask_bot(self, question: pool.Question, last_move_v: int) -> None:
+        token = await self.registry.bot_pool.choose(question)
+        await self._post_answer(token, "bot", last_move_v)
 
-    async def _answer_later(self, token: str, by: e.By, moved: int) -> None:
-        await self.house.clock.until(self.timing.earliest)
-        self.post(lambda: self._answer(token, by, moved))
+    async def _post_answer(self, token: str, by: e.By, last_move_v: int) -> None:
+        await self.registry.clock.sleep_until(self.timer.earliest)
+        self.post(lambda: self._play_answer(token, by, last_move_v))
 
-    async def _answer(self, token: str, by: e.By, moved: int) -> None:
-        if self.sitting.moved == moved and (seat := self.sitting.actor()) != OVER:
-            await self.move(e.Played(seat=seat, token=token, by=by))
+    async def _play_answer(self, token: str, by: e.By, last_move_v: int) -> None:
+        if self.state.last_move_v == last_move_v and (seat := self.state.actor()) != OVER:
+            await self.commit_move(e.Played(seat=seat, token=token, by=by))
 
-    async def _watch_time(self, deadline: float, moved: int) -> None:
-        await self.house.clock.until(deadline)
-        self.post(lambda: self._run_out(moved))
+    async def _wait_for_deadline(self, deadline: float, last_move_v: int) -> None:
+        await self.registry.clock.sleep_until(deadline)
+        self.post(lambda: self._time_out(last_move_v))
 
-    async def _run_out(self, moved: int) -> None:
-        if self.sitting.moved == moved and (seat := self.sitting.actor()) != OVER:
-            await self.go_away(seat, "time")
+    async def _time_out(self, last_move_v: int) -> None:
+        if self.state.last_move_v == last_move_v and (seat := self.state.actor()) != OVER:
+            await self.hand_seat_to_bot(seat, "time")
 
-    async def go_away(self, seat: int, why: Literal["left", "time"]) -> None:
+    async def hand_seat_to_bot(self, seat: int, why: Literal["left", "time"]) -> None:
         """Let a bot play for a seat until its person is back."""
-        left = self.timing.after_leaving(self.sitting, seat)
-        await self.keep(e.Left(seat=seat, why=why, left=left))
-        self.show_room()
-        self.arrange()
+        left = self.timer.clocks_after_leaving(self.state, seat)
+        await self.commit(e.Left(seat=seat, why=why, left=left))
+        self.broadcast_room()
+        self.schedule_answer()
 
-    async def come_back(self, seat: int) -> None:
+    async def return_seat(self, seat: int) -> None:
         """Give a seat back to its person."""
-        left = self.timing.after_return(self.sitting, seat)
-        await self.keep(e.Returned(seat=seat, left=left))
-        self.show_room()
-        if self.sitting.actor() == seat:
-            self.timing.start(0.0)
-        self.arrange()
+        left = self.timer.clocks_after_return(self.state, seat)
+        await self.commit(e.Returned(seat=seat, left=left))
+        self.broadcast_room()
+        if self.state.actor() == seat:
+            self.timer.start(0.0)
+        self.schedule_answer()
 
     # Showing
 
-    def arrive(self, guest: Connection) -> None:
+    def add_connection(self, connection: Connection) -> None:
         """Show the table to somebody who has just come."""
-        self.guests.append(guest)
-        self._tell_of(guest)
-        self.show_all_to(guest)
-        for entry in self.sitting.said:
-            self._hear(guest, entry)
+        self.connections.append(connection)
+        self._announce_presence(connection)
+        self.send_snapshot(connection)
+        for entry in self.state.chat:
+            self._send_chat(connection, entry)
 
-    def show_all_to(self, guest: Connection) -> None:
+    def send_snapshot(self, connection: Connection) -> None:
         """Show somebody the table and the game as they are."""
-        self.show_room_to(guest)
-        if self.sitting.match is not None:
-            guest.send_frame(self._update(guest, []))
+        self.send_room(connection)
+        if self.state.match is not None:
+            connection.send_frame(self._encode_update(connection, []))
 
-    def depart(self, guest: Connection) -> None:
+    def remove_connection(self, connection: Connection) -> None:
         """Somebody's socket is gone."""
-        self.guests.remove(guest)
-        self._tell_of(guest)
+        self.connections.remove(connection)
+        self._announce_presence(connection)
 
-    def _tell_of(self, guest: Connection) -> None:
+    def _announce_presence(self, connection: Connection) -> None:
         """All others see a player come or go; those who watch are counted by players only."""
-        played = self.sitting.seat_of(guest.person) is not None
-        for each in self.guests:
-            if each is not guest and (played or self.sitting.seat_of(each.person) is not None):
-                self.show_room_to(each)
+        played = self.state.seat_of(connection.person) is not None
+        for each in self.connections:
+            if each is not connection and (played or self.state.seat_of(each.person) is not None):
+                self.send_room(each)
 
-    def show(self, events: Sequence[Event]) -> None:
+    def broadcast_update(self, events: Sequence[Event]) -> None:
         """Show everybody the game; those who may know the same get the same bytes."""
-        self.outline = outline(self.sitting, self.request)
+        self.summary = summarize(self.state, self.undo_request)
         made: dict[tuple[int | None, str], bytes] = {}
-        for guest in self.guests:
-            key = (self.sitting.seat_of(guest.person), guest.lang)
+        for connection in self.connections:
+            key = (self.state.seat_of(connection.person), connection.lang)
             if key not in made:
-                made[key] = self._update(guest, events)
-            guest.send_frame(made[key])
+                made[key] = self._encode_update(connection, events)
+            connection.send_frame(made[key])
 
-    def show_room(self) -> None:
+    def broadcast_room(self) -> None:
         """Show everybody who is here and what was agreed."""
-        self.outline = outline(self.sitting, self.request)
-        for guest in self.guests:
-            self.show_room_to(guest)
+        self.summary = summarize(self.state, self.undo_request)
+        for connection in self.connections:
+            self.send_room(connection)
 
     def acknowledge(self, seat: int, id: str) -> None:
         """Tell a seat that what it asked is kept."""
         if id:
-            for guest in self.guests:
-                if self.sitting.seat_of(guest.person) == seat:
-                    guest.send(Accepted(id, self.sitting.v))
+            for connection in self.connections:
+                if self.state.seat_of(connection.person) == seat:
+                    connection.send(Accepted(id, self.state.v))
 
-    def spread(self, entry: e.Spoke) -> None:
+    def broadcast_chat(self, entry: e.Spoke) -> None:
         """Let everybody hear what somebody said, except those who would rather not."""
-        for guest in self.guests:
-            self._hear(guest, entry)
+        for connection in self.connections:
+            self._send_chat(connection, entry)
 
-    def _hear(self, guest: Connection, entry: e.Spoke) -> None:
-        if entry.name not in self.sitting.muted.get(guest.person, ()):
-            guest.send(Said(entry.name, entry.seat, entry.text))
+    def _send_chat(self, connection: Connection, entry: e.Spoke) -> None:
+        if entry.name not in self.state.muted.get(connection.person, ()):
+            connection.send(Said(entry.name, entry.seat, entry.text))
 
-    def show_room_to(self, guest: Connection) -> None:
-        here = {each.person for each in self.guests}
-        seated = {place.person for place in self.sitting.places}
+    def send_room(self, connection: Connection) -> None:
+        """Show somebody who is here and what was agreed."""
+        here = {each.person for each in self.connections}
+        seated = {place.person for place in self.state.places}
         watching = len(here - seated)
-        guest.send(
-            presenter.room(self.sitting, guest.person, guest.lang, here, watching, self.request)
+        connection.send(
+            presenter.present_room(
+                self.state, connection.person, connection.lang, here, watching, self.undo_request
+            )
         )
 
-    def _update(self, guest: Connection, events: Sequence[Event]) -> bytes:
-        seat = self.sitting.seat_of(guest.person)
-        clocks = self.timing.shown(self.sitting)
-        return encode(presenter.update(self.sitting, seat, guest.lang, events, clocks))
+    def _encode_update(self, connection: Connection, events: Sequence[Event]) -> bytes:
+        seat = self.state.seat_of(connection.person)
+        clocks = self.timer.present_clocks(self.state)
+        return encode(presenter.present_update(self.state, seat, connection.lang, events, clocks))

@@ -19,7 +19,7 @@ import msgspec
 
 from chabudai.engine import State, load
 from chabudai.engine.rng import Quick
-from chabudai.server.tables.state import Sitting
+from chabudai.server.tables.state import TableState
 
 KEYS = 8
 OUTER = 3
@@ -30,7 +30,7 @@ Cards = set[str]
 View = dict[str, object]
 
 
-def is_free(sitting: Sitting, seat: int, actions: int) -> bool:
+def is_free(sitting: TableState, seat: int, actions: int) -> bool:
     """Whether these last actions were the seat's own and taught nobody anything."""
     assert sitting.match is not None
     if sitting.deciders[-actions:] != [seat] * actions:

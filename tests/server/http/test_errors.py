@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from litestar.testing import create_test_client
 
 from chabudai.engine.text.catalog import LANGUAGES
-from chabudai.server.app import HANDLERS
+from chabudai.server.app import EXCEPTION_HANDLERS
 
 STATUSES = [400, 401, 403, 404, 405, 413, 415, 429, 500]
 UNUSUAL = {418: 400, 451: 400, 501: 500, 507: 500}
@@ -27,7 +27,9 @@ def fail_by_mistake() -> None:
 
 def ask(path: str, lang: str) -> dict[str, str]:
     """What a browser of this language gets."""
-    with create_test_client([fail_with, fail_by_mistake], exception_handlers=HANDLERS) as client:
+    with create_test_client(
+        [fail_with, fail_by_mistake], exception_handlers=EXCEPTION_HANDLERS
+    ) as client:
         said: dict[str, str] = client.get(path, headers={"accept-language": lang}).json()
         return said
 

@@ -12,10 +12,10 @@ import pytest
 
 from chabudai.server.http.json_schema import ANSWERED, ASKED, MESSAGES, schema
 from chabudai.server.protocol import messages
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 
-SCHEMA = Path(__file__).parents[2] / "docs" / "wire.schema.json"
-PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+SCHEMA = Path(__file__).parents[3] / "docs" / "wire.schema.json"
+PROTOCOL = Path(__file__).parents[3] / "docs" / "protocol.md"
 
 
 def test_the_schema_in_the_documentation_is_fresh() -> None:
@@ -30,7 +30,9 @@ def test_the_schema_knows_every_message_and_all_that_goes_over_http() -> None:
 
 def test_the_schema_knows_what_every_route_asks_and_answers(server: Server) -> None:
     """OpenAPI names the same parts."""
-    described = httpx.get(f"{server.url}/api/schema/openapi.json", trust_env=False).json()
+    described = httpx.get(
+        f"{server.url}/api/schema/openapi.json", trust_env=False, timeout=PATIENCE
+    ).json()
     known = json.loads(SCHEMA.read_bytes())["$defs"]
     assert set(described["components"]["schemas"]) <= set(known)
 

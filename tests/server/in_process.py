@@ -1,4 +1,4 @@
-"""A house without a network: real tables, a real store, and a clock that the test moves."""
+"""Tables without a network: a real registry, a real store, and a clock that the test moves."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from chabudai.engine import load
 from chabudai.server.bots.pool import Hands
 from chabudai.server.protocol import messages
 from chabudai.server.settings import Limits
-from chabudai.server.socket.handlers import hear
+from chabudai.server.socket.handlers import dispatch
 from chabudai.server.storage import log as e
 from chabudai.server.storage.store import Store
 from chabudai.server.tables.connection import Connection
-from chabudai.server.tables.registry import House
+from chabudai.server.tables.registry import TableRegistry
 from chabudai.server.tables.table import Table
 
 
@@ -31,7 +31,7 @@ class TestClock:
     def now(self) -> float:
         return self._now
 
-    async def until(self, moment: float) -> None:
+    async def sleep_until(self, moment: float) -> None:
         if moment > self._now:
             future = asyncio.get_running_loop().create_future()
             self._sleepers.append((moment, future))
@@ -55,18 +55,18 @@ class Player:
         table.post(self._arrive)
 
     async def _arrive(self) -> None:
-        self.table.arrive(self.connection)
+        self.table.add_connection(self.connection)
 
     async def depart(self) -> None:
         """Close the page."""
-        await self.settle()
+        await self.wait_until_handled()
         self.table.post(self._depart)
 
     async def _depart(self) -> None:
-        self.table.depart(self.connection)
+        self.table.remove_connection(self.connection)
 
     def say(self, message: messages.ClientMessage) -> None:
-        self.table.post(lambda: hear(self.table, self.connection, message))
+        self.table.post(lambda: dispatch(self.table, self.connection, message))
 
     async def next(self, holds: Callable[[messages.ServerMessage], bool]) -> messages.ServerMessage:
         """The next message of which something holds; those before it are only remembered."""
@@ -86,22 +86,24 @@ class Player:
         assert isinstance(found, messages.Room)
         return found
 
-    async def settle(self) -> None:
+    async def wait_until_handled(self) -> None:
         """Wait until the table has done all that it was told so far."""
         self.say(messages.Ping(len(self.heard)))
         await self.next(lambda message: isinstance(message, messages.Pong))
 
 
 @asynccontextmanager
-async def house(folder: Path, clock: TestClock, beat: float = 0.0) -> AsyncIterator[House]:
-    """A house that wakes up in a folder and goes to sleep again."""
+async def open_registry(
+    folder: Path, clock: TestClock, beat: float = 0.0
+) -> AsyncIterator[TableRegistry]:
+    """A registry of the tables in a folder."""
     store, hands = Store(folder), Hands()
-    here = House(store, hands, clock, beat, Limits())
-    await here.wake()
+    registry = TableRegistry(store, hands, clock, beat, Limits())
+    await registry.restore()
     try:
-        yield here
+        yield registry
     finally:
-        await here.close()
+        await registry.close()
         hands.close()
         store.close()
 
@@ -113,7 +115,10 @@ DUEL: dict[str, object] = {
 
 
 async def lay_out(
-    here: House, position: dict[str, object] = DUEL, game: str = "samurai_sword", **terms: object
+    registry: TableRegistry,
+    position: dict[str, object] = DUEL,
+    game: str = "samurai_sword",
+    **terms: object,
 ) -> list[Player]:
     """A table that goes on from a position, with a person in every seat."""
     seats = load(game).position(position).seats
@@ -121,8 +126,8 @@ async def lay_out(
     people = [f"P{seat}" for seat in range(seats)]
     seated = [e.Seated(seat=n, person=p, name=p, entropy="") for n, p in enumerate(people)]
     opened = e.Opened(terms=agreed, host="P0", secret="00" * 32)
-    table = await here.open_from([opened, *seated, e.Started(position=position)])
+    table = await registry.open_from_log([opened, *seated, e.Started(position=position)])
     players = [Player(table, person) for person in people]
     for player in players:
-        await player.settle()
+        await player.wait_until_handled()
     return players

@@ -11,7 +11,7 @@ from chabudai.engine.rng import Quick
 from chabudai.server.protocol import messages
 from chabudai.server.storage.log import TookBack
 from chabudai.server.tables.takeback import cards_of, draws_chance, shows_a_card, teaches
-from tests.server.inside import Player, TestClock, house, lay_out
+from tests.server.in_process import Player, TestClock, lay_out, open_registry
 from tests.server.running import wait_for
 
 SEVERAL: dict[str, object] = {
@@ -99,7 +99,7 @@ def hidden(state: State) -> dict[str, int]:
 
 async def declare(players: list[Player]) -> Player:
     """The first seat decides among open things."""
-    (seat,) = {player.table.sitting.actor() for player in players}
+    (seat,) = {player.table.state.actor() for player in players}
     players[seat].say(messages.Play("x", 10**6, "stealth"))
     await players[seat].next(lambda message: isinstance(message, messages.Accepted))
     return players[seat]
@@ -109,15 +109,15 @@ def test_a_seat_takes_back_by_itself_what_taught_nobody_anything(tmp_path: Path)
     """The log keeps both the action and the fact."""
 
     async def evening() -> None:
-        async with house(tmp_path, TestClock()) as here:
-            players = await lay_out(here, {"seats": 2}, "kodachi")
+        async with open_registry(tmp_path, TestClock()) as registry:
+            players = await lay_out(registry, {"seats": 2}, "kodachi")
             player = await declare(players)
             assert (await player.next_update()).undo == 1
             player.say(messages.Undo("y", 10**6))
             await player.next(lambda message: message == messages.Accepted("y", message.v))  # type: ignore
-            log = await here.store.read(player.table.id)
-            assert log[-1] == TookBack(seat=player.table.sitting.actor(), actions=1, id="y")
-            assert player.table.sitting.deciders == []
+            log = await registry.store.read_log(player.table.id)
+            assert log[-1] == TookBack(seat=player.table.state.actor(), actions=1, id="y")
+            assert player.table.state.deciders == []
 
     wait_for(evening())
 
@@ -132,8 +132,8 @@ async def struck(players: list[Player]) -> None:
 
 def test_anything_further_needs_the_consent_of_all_others(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, TestClock()) as here:
-            players = await lay_out(here)
+        async with open_registry(tmp_path, TestClock()) as registry:
+            players = await lay_out(registry)
             await struck(players)
             players[0].say(messages.Undo("y", 10**6))
             room = await players[2].next_room(lambda room: room.request is not None)
@@ -144,15 +144,15 @@ def test_anything_further_needs_the_consent_of_all_others(tmp_path: Path) -> Non
             await players[0].next(
                 lambda each: isinstance(each, messages.Accepted) and each.id == "y"
             )
-            assert players[0].table.sitting.actor() == 0
+            assert players[0].table.state.actor() == 0
 
     wait_for(evening())
 
 
 def test_one_who_does_not_agree_is_enough(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, TestClock()) as here:
-            players = await lay_out(here)
+        async with open_registry(tmp_path, TestClock()) as registry:
+            players = await lay_out(registry)
             await struck(players)
             players[0].say(messages.Undo("y", 10**6))
             room = await players[2].next_room(lambda room: room.request is not None)
@@ -160,7 +160,7 @@ def test_one_who_does_not_agree_is_enough(tmp_path: Path) -> None:
             players[2].say(messages.Consent(room.request.v, False))
             await players[0].next_room(lambda room: room.request is not None)
             await players[0].next_room(lambda room: room.request is None)
-            assert players[0].table.sitting.actor() == 1
+            assert players[0].table.state.actor() == 1
 
     wait_for(evening())
 
@@ -168,8 +168,8 @@ def test_one_who_does_not_agree_is_enough(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("policy", "code"), [("never", "no-undo"), ("own", "undo-not-free")])
 def test_a_table_may_allow_less(tmp_path: Path, policy: str, code: str) -> None:
     async def evening() -> None:
-        async with house(tmp_path, TestClock()) as here:
-            players = await lay_out(here, undo=policy)
+        async with open_registry(tmp_path, TestClock()) as registry:
+            players = await lay_out(registry, undo=policy)
             await struck(players)
             players[0].say(messages.Undo("y", 10**6))
             refused = await players[0].next(lambda message: isinstance(message, messages.Refused))
@@ -183,8 +183,8 @@ def test_nobody_takes_back_what_another_seat_decided(tmp_path: Path) -> None:
     """Even where it taught nobody anything."""
 
     async def evening() -> None:
-        async with house(tmp_path, TestClock()) as here:
-            players = await lay_out(here, {"seats": 2}, "kodachi", undo="own")
+        async with open_registry(tmp_path, TestClock()) as registry:
+            players = await lay_out(registry, {"seats": 2}, "kodachi", undo="own")
             decider = await declare(players)
             (other,) = (player for player in players if player is not decider)
             other.say(messages.Undo("y", 10**6))

@@ -19,9 +19,9 @@ from chabudai.engine import game_names, load
 from chabudai.engine.rng import Quick
 from chabudai.server.protocol import messages
 from chabudai.server.storage.log import AnyEntry
-from chabudai.server.tables.state import Sitting
+from chabudai.server.tables.state import TableState
 from tests.server.running import Server, all_past, asked, clients, legal, start, terms, wait_for
-from tests.server.test_kept import read_log
+from tests.server.storage.test_durability import read_log
 
 MOVES = 24
 WATCHER = 0
@@ -124,11 +124,11 @@ Positions = list[dict[str, Any]]
 
 def positions(log: list[AnyEntry]) -> Positions:
     """Every position that the table was in, those that were taken back included."""
-    sitting, found = Sitting(""), []
+    found, table = [], TableState("")
     for entry in log:
-        sitting.take(entry)
-        if sitting.match is not None:
-            found.append(sitting.match.state.to_position())
+        table.apply(entry)
+        if table.match is not None:
+            found.append(table.match.state.to_position())
     return found
 
 

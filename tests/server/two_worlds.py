@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from chabudai.client import Client, Guest
 from chabudai.engine import State, load
 from chabudai.engine.rng import Quick
-from chabudai.server.accounts.people import hashed
+from chabudai.server.accounts.people import hash_token
 from chabudai.server.protocol import messages
 from chabudai.server.storage import log as e
 from chabudai.server.storage.store import Store
@@ -66,7 +66,7 @@ async def prepare(folder: Path, moments: list[Moment], world: int) -> None:
     """Write the logs of one world's tables, and people whose tokens are known."""
     store = Store(folder)
     for number in range(MOST_SEATS + 1):
-        await store.do(lambda c, n=number: add_person(c, n))  # type: ignore[misc]
+        await store.run(lambda c, n=number: add_person(c, n))  # type: ignore[misc]
     for each in moments:
         for seq, entry in enumerate(log_of(each, world)):
             await store.append(each.table, seq, entry)
@@ -79,7 +79,7 @@ async def prepare(folder: Path, moments: list[Moment], world: int) -> None:
 def add_person(connection: sql.Connection, number: int) -> None:
     person = {"id": f"person-{number}", "name": f"Player {number}", "created": 0.0}
     connection.execute(sql.insert(people), person)
-    session = {"hash": hashed(f"token-{number}"), "person": person["id"], "kind": "bearer"}
+    session = {"hash": hash_token(f"token-{number}"), "person": person["id"], "kind": "bearer"}
     connection.execute(sql.insert(sessions), {**session, "created": time.time()})
 
 

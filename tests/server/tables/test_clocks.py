@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from chabudai.server.bots.pool import Question
 from chabudai.server.protocol import messages
-from tests.server.inside import DUEL, Player, TestClock, house, lay_out
+from chabudai.server.tables.registry import TableRegistry
+from tests.server.in_process import DUEL, Player, TestClock, lay_out, open_registry
 from tests.server.running import wait_for
 
 LIVE = messages.Pace("live", 10, 2)
@@ -22,8 +24,8 @@ def play(player: Player, token: str, id: str = "x") -> None:
 def test_a_move_costs_its_time_and_earns_the_increment(tmp_path: Path) -> None:
     async def evening() -> None:
         clock = TestClock()
-        async with house(tmp_path, clock) as here:
-            players = await lay_out(here, pace=LIVE)
+        async with open_registry(tmp_path, clock) as registry:
+            players = await lay_out(registry, pace=LIVE)
             clock.advance(3)
             play(players[0], "strike katana 1")
             update = await players[2].next_update()
@@ -38,8 +40,8 @@ def test_who_runs_out_of_time_is_played_by_a_bot_until_he_is_back(
 ) -> None:
     async def evening() -> None:
         clock = TestClock()
-        async with house(tmp_path, clock) as here:
-            players = await lay_out(here, pace=pace)
+        async with open_registry(tmp_path, clock) as registry:
+            players = await lay_out(registry, pace=pace)
             clock.advance(10)
             await players[1].next_room(lambda room: room.chairs[0].away)
             assert (await players[1].next_update()).events
@@ -54,13 +56,13 @@ def test_nobody_s_clock_runs_while_the_server_is_down(tmp_path: Path) -> None:
 
     async def evening() -> None:
         clock = TestClock()
-        async with house(tmp_path, clock) as here:
-            players = await lay_out(here, pace=LIVE)
+        async with open_registry(tmp_path, clock) as registry:
+            players = await lay_out(registry, pace=LIVE)
             clock.advance(3)
             play(players[0], "strike katana 1")
             await players[1].next_update()
         clock.advance(3600)
-        async with house(tmp_path, clock) as again:
+        async with open_registry(tmp_path, clock) as again:
             (table,) = again.tables.values()
             update = await Player(table, "P1").next_update()
             assert update.clocks == messages.Clocks(1, [9, 10, 10])
@@ -71,19 +73,19 @@ def test_nobody_s_clock_runs_while_the_server_is_down(tmp_path: Path) -> None:
 def test_without_a_pace_nobody_is_hurried(tmp_path: Path) -> None:
     async def evening() -> None:
         clock = TestClock()
-        async with house(tmp_path, clock) as here:
-            players = await lay_out(here)
+        async with open_registry(tmp_path, clock) as registry:
+            players = await lay_out(registry)
             clock.advance(10**9)
-            await players[0].settle()
-            assert here.tables[players[0].table.id].sitting.actor() == 0
+            await players[0].wait_until_handled()
+            assert registry.tables[players[0].table.id].state.actor() == 0
 
     wait_for(evening())
 
 
 def test_who_leaves_is_played_by_a_bot(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, TestClock()) as here:
-            players = await lay_out(here)
+        async with open_registry(tmp_path, TestClock()) as registry:
+            players = await lay_out(registry)
             players[0].say(messages.Leave())
             assert (await players[1].next_update()).events
 
@@ -92,14 +94,14 @@ def test_who_leaves_is_played_by_a_bot(tmp_path: Path) -> None:
 
 def test_nobody_plays_on_when_everybody_has_left(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, TestClock()) as here:
-            players = await lay_out(here)
+        async with open_registry(tmp_path, TestClock()) as registry:
+            players = await lay_out(registry)
             for player in reversed(players):
                 player.say(messages.Leave())
             await players[0].next_room(lambda room: all(chair.away for chair in room.chairs))
-            moved = players[0].table.sitting.moved
-            await players[0].settle()
-            assert players[0].table.sitting.moved == moved
+            moved = players[0].table.state.last_move_v
+            await players[0].wait_until_handled()
+            assert players[0].table.state.last_move_v == moved
 
     wait_for(evening())
 
@@ -107,14 +109,14 @@ def test_nobody_plays_on_when_everybody_has_left(tmp_path: Path) -> None:
 def test_a_quick_answer_is_held_until_the_beat_is_over(tmp_path: Path) -> None:
     async def evening() -> None:
         clock = TestClock()
-        async with house(tmp_path, clock, beat=1.0) as here:
-            players = await lay_out(here)
+        async with open_registry(tmp_path, clock, beat=1.0) as registry:
+            players = await lay_out(registry)
             clock.advance(1)
             play(players[0], "strike katana 1")
             await players[1].next_update()
             play(players[1], "take")
-            await players[1].settle()
-            assert players[1].table.sitting.actor() == 1
+            await players[1].wait_until_handled()
+            assert players[1].table.state.actor() == 1
             clock.advance(1)
             await players[1].next(lambda message: isinstance(message, messages.Accepted))
 
@@ -133,18 +135,18 @@ def test_a_standing_answer_is_given_at_the_beat_whatever_it_is(
 
     async def evening() -> None:
         clock = TestClock()
-        async with house(tmp_path, clock, beat=1.0) as here:
-            players = await lay_out(here, position)
+        async with open_registry(tmp_path, clock, beat=1.0) as registry:
+            players = await lay_out(registry, position)
             players[1].say(messages.Standing("defend", standing))
             clock.advance(1)
             play(players[0], "strike katana 1")
             await players[2].next_update()
             clock.advance(0.5)
-            await players[2].settle()
-            assert players[2].table.sitting.actor() == 1
+            await players[2].wait_until_handled()
+            assert players[2].table.state.actor() == 1
             clock.advance(0.5)
             await players[2].next_update()
-            match = players[2].table.sitting.match
+            match = players[2].table.state.match
             assert match is not None
             assert match.record.actions[-1] == answer
 
@@ -153,12 +155,12 @@ def test_a_standing_answer_is_given_at_the_beat_whatever_it_is(
 
 def test_only_the_seat_itself_hears_of_its_standing_answers(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, TestClock()) as here:
-            players = await lay_out(here)
+        async with open_registry(tmp_path, TestClock()) as registry:
+            players = await lay_out(registry)
             before = [len(player.heard) for player in players]
             players[1].say(messages.Standing("defend", "parry"))
             await players[1].next_room(lambda room: "defend" in room.standing)
-            await players[0].settle()
+            await players[0].wait_until_handled()
             assert len(players[0].heard) == before[0] + 1
             assert isinstance(players[0].heard[-1], messages.Pong)
 
@@ -169,8 +171,8 @@ def test_a_standing_answer_keeps_the_words_it_was_offered_in(tmp_path: Path) -> 
     """Also for who comes back later; one that nobody was offered has only its code."""
 
     async def evening() -> None:
-        async with house(tmp_path, TestClock()) as here:
-            players = await lay_out(here)
+        async with open_registry(tmp_path, TestClock()) as registry:
+            players = await lay_out(registry)
             players[0].say(messages.Standing("turn", "end"))
             players[1].say(messages.Standing("defend", "parry"))
             again = [Player(player.table, player.connection.person) for player in players[:2]]
@@ -181,16 +183,41 @@ def test_a_standing_answer_keeps_the_words_it_was_offered_in(tmp_path: Path) -> 
     wait_for(evening())
 
 
-def test_a_bot_takes_a_beat_too(tmp_path: Path) -> None:
+@pytest.mark.parametrize("position", [DUEL, NO_PARRY], ids=["a choice", "no choice"])
+def test_a_bot_takes_a_beat_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, position: dict[str, object]
+) -> None:
+    """However soon it knows its answer, the others are not shown it before."""
+
     async def evening() -> None:
         clock = TestClock()
-        async with house(tmp_path, clock, beat=1.0) as here:
-            players = await lay_out(here)
+        async with open_registry(tmp_path, clock, beat=1.0) as registry:
+            knows = tell_when_chosen(registry, monkeypatch)
+            players = await lay_out(registry, position)
             players[1].say(messages.Leave())
             clock.advance(1)
             play(players[0], "strike katana 1")
             await players[2].next_update()
-            clock.advance(1)
+            await asyncio.wait_for(knows.wait(), 60)
+            for _ in range(2):
+                for _ in range(3):
+                    await players[2].wait_until_handled()
+                assert players[2].table.state.actor() == 1
+                clock.advance(0.5)
             await asyncio.wait_for(players[2].next_update(), 20)
+            assert players[2].table.state.actor() != 1
 
     wait_for(evening())
+
+
+def tell_when_chosen(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """An event that is set as soon as a bot knows its answer."""
+    knows, choose = asyncio.Event(), registry.bot_pool.choose
+
+    async def choose_and_tell(question: Question) -> str:
+        token = await choose(question)
+        knows.set()
+        return token
+
+    monkeypatch.setattr(registry.bot_pool, "choose", choose_and_tell)
+    return knows

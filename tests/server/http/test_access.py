@@ -13,12 +13,12 @@ import websockets
 from websockets.asyncio.client import connect
 
 from chabudai.client import Guest
-from chabudai.client.client import http_to
+from chabudai.client.client import open_http
 from chabudai.server.protocol import messages
 from chabudai.server.settings import Limits
+from tests.server.accounts.test_people import become, open_browser
 from tests.server.conftest import NewServer
-from tests.server.running import Server, clients, guests_at, started, terms, wait_for
-from tests.server.test_identity import become, open_browser
+from tests.server.running import PATIENCE, Server, clients, guests_at, started, terms, wait_for
 
 
 async def close_code(address: str, headers: dict[str, str]) -> int | None:
@@ -59,13 +59,13 @@ def test_no_request_that_changes_something_is_taken_from_elsewhere(
 ) -> None:
     with open_browser(server, "https://evil.example") as browser:
         assert browser.post(path, json={"name": "Mika"}).status_code == 403
-    with httpx.Client(base_url=server.url, trust_env=False) as nowhere:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE) as nowhere:
         assert nowhere.post(path, json={"name": "Mika"}).status_code == 403
 
 
 @pytest.mark.parametrize("path", ["/health", "/api/games", "/api/me", "/nowhere", "/metrics"])
 def test_every_answer_tells_browsers_what_no_page_of_ours_does(server: Server, path: str) -> None:
-    headers = httpx.get(server.url + path, trust_env=False).headers
+    headers = httpx.get(server.url + path, trust_env=False, timeout=PATIENCE).headers
     assert headers["content-security-policy"].startswith("default-src 'none'")
     assert "unsafe" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
@@ -74,12 +74,20 @@ def test_every_answer_tells_browsers_what_no_page_of_ours_does(server: Server, p
 
 
 def test_health_and_metrics_can_be_read(server: Server) -> None:
-    assert httpx.get(f"{server.url}/health", trust_env=False).json()["status"] == "ok"
-    assert "chabudai_tables" in httpx.get(f"{server.url}/metrics", trust_env=False).text
+    assert (
+        httpx.get(f"{server.url}/health", trust_env=False, timeout=PATIENCE).json()["status"]
+        == "ok"
+    )
+    assert (
+        "chabudai_tables"
+        in httpx.get(f"{server.url}/metrics", trust_env=False, timeout=PATIENCE).text
+    )
 
 
 def test_openapi_describes_every_route(server: Server) -> None:
-    described = httpx.get(f"{server.url}/api/schema/openapi.json", trust_env=False).json()
+    described = httpx.get(
+        f"{server.url}/api/schema/openapi.json", trust_env=False, timeout=PATIENCE
+    ).json()
     assert {"/api/tables", "/api/guests", "/api/tables/{table_id}/archive"} <= set(
         described["paths"]
     )
@@ -129,7 +137,7 @@ def test_one_address_has_only_so_many_sockets(new_server: NewServer) -> None:
 
 def test_an_address_that_asks_too_often_is_refused(new_server: NewServer) -> None:
     server = new_server(limits=Limits(requests_at_once=3, requests_per_second=0.001))
-    with httpx.Client(base_url=server.url, trust_env=False) as asking:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE) as asking:
         codes = [asking.get("/health").status_code for _ in range(4)]
     assert codes == [200, 200, 200, 429]
 
@@ -150,7 +158,7 @@ def test_behind_a_proxy_cookies_need_https_and_addresses_are_those_it_tells(
 
 def test_without_a_proxy_nobody_is_believed_to_be_elsewhere(new_server: NewServer) -> None:
     server = new_server(limits=Limits(requests_at_once=2, requests_per_second=0.001))
-    with httpx.Client(base_url=server.url, trust_env=False) as asking:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE) as asking:
         told = [{"x-forwarded-for": f"9.9.9.{n}"} for n in range(3)]
         codes = [asking.get("/health", headers=each).status_code for each in told]
     assert codes == [200, 200, 429]
@@ -203,7 +211,7 @@ def asleep_at(server: Server, table: str, headers: dict[str, str]) -> connect:
 
 async def counted(server: Server, name: str) -> str:
     """A line of the metrics."""
-    async with http_to(server.url) as http:
+    async with open_http(server.url) as http:
         page = (await http.get("/metrics")).text
     return next(line for line in page.splitlines() if line.startswith(name))
 

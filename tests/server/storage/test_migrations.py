@@ -9,8 +9,8 @@ import pytest
 
 from chabudai.cli.main import main
 from chabudai.client import Client
-from chabudai.server.errors import NotNow
-from chabudai.server.storage.migrations import STEPS
+from chabudai.server.errors import Rejected
+from chabudai.server.storage.migrations import MIGRATIONS
 from chabudai.server.storage.store import Store, open_database
 from tests.server.running import Server, wait_for
 
@@ -53,7 +53,7 @@ def test_a_file_has_every_step_once(tmp_path: Path) -> None:
     assert version(file) == 0
     for _ in range(2):
         open_database(tmp_path).dispose()
-        assert version(file) == len(STEPS)
+        assert version(file) == len(MIGRATIONS)
 
 
 def test_a_step_that_fails_leaves_the_file_as_it_was(
@@ -70,7 +70,7 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(
         assert not database.execute("select 1 from sqlite_master where name = 'seats'").fetchall()
         database.execute("delete from events where table_id = 'x'")
     open_database(tmp_path).dispose()
-    assert version(file) == len(STEPS)
+    assert version(file) == len(MIGRATIONS)
 
 
 def test_a_file_of_a_newer_version_is_left_alone(
@@ -79,8 +79,8 @@ def test_a_file_of_a_newer_version_is_left_alone(
     """And a person is told so in a sentence."""
     Store(tmp_path).close()
     with sqlite3.connect(tmp_path / "chabudai.sqlite") as database:
-        database.execute(f"pragma user_version = {len(STEPS) + 1}")
-    with pytest.raises(NotNow):
+        database.execute(f"pragma user_version = {len(MIGRATIONS) + 1}")
+    with pytest.raises(Rejected):
         open_database(tmp_path)
     assert main(["serve", "--port", "0", "--data", str(tmp_path), "--lang", "en"]) == 2
     assert "newer Chabudai" in capsys.readouterr().err

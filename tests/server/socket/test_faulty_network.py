@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from chabudai.client import Client, Guest, NotDone
 from chabudai.engine.rng import Quick
 from chabudai.server.settings import Limits
+from tests.server.faulty_network import Weather, weather
 from tests.server.running import Server, clients, is_past, legal, start, terms, wait_for
-from tests.server.test_kept import check_log, check_views, read_log
-from tests.server.weather import Weather, weather
+from tests.server.storage.test_durability import check_log, check_views, read_log
 
 HEARTBEAT = 0.1
 MOVES = 30

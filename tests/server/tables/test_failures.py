@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from chabudai.engine import State, load
-from chabudai.engine import game as registry
+from chabudai.engine import game as games
 from chabudai.engine.decision import Decision
 from chabudai.server.bots.pool import Hands, question
 from chabudai.server.protocol import messages
 from chabudai.server.storage import log as e
-from chabudai.server.tables.registry import House
-from tests.server.inside import Player, TestClock, house, lay_out
+from chabudai.server.tables.registry import TableRegistry
+from tests.server.in_process import Player, TestClock, lay_out, open_registry
 from tests.server.running import wait_for
 
 GOOD = load("samurai_sword")
@@ -48,7 +48,7 @@ def cracked(monkeypatch: pytest.MonkeyPatch) -> None:
     game = copy(GOOD)
     game.name = "cracked"
     monkeypatch.setattr(game, "deal", deal)
-    monkeypatch.setitem(registry._registered, "cracked", game)
+    monkeypatch.setitem(games._registered, "cracked", game)
 
 
 def test_a_rule_that_fails_pauses_its_table_and_no_other(
@@ -61,9 +61,9 @@ def test_a_rule_that_fails_pauses_its_table_and_no_other(
     opened: list[str] = []
 
     async def evening() -> None:
-        async with house(tmp_path, TestClock()) as here:
+        async with open_registry(tmp_path, TestClock()) as registry:
             terms = messages.Terms(game="cracked", seats=3, bots=[None, "random", "random"])
-            table = await here.open_table(terms, "P0")
+            table = await registry.open_table(terms, "P0")
             opened.append(table.id)
             player = Player(table, "P0")
             player.say(messages.Sit(0))
@@ -71,9 +71,9 @@ def test_a_rule_that_fails_pauses_its_table_and_no_other(
             update = await player.next_update()
             player.say(messages.Play("x", update.v, update.legal[0].token))
             await player.next_room(lambda room: room.phase == "paused")
-            kinds = [type(entry) for entry in await here.store.read(table.id)]
+            kinds = [type(entry) for entry in await registry.store.read_log(table.id)]
             assert kinds == [e.Opened, e.Seated, e.Readied, e.Started, e.Paused]
-            others = await lay_out(here)
+            others = await lay_out(registry)
             others[0].say(messages.Play("x", 10**6, "strike katana 1"))
             await others[0].next(lambda message: isinstance(message, messages.Accepted))
 
@@ -86,12 +86,12 @@ def test_a_rule_that_fails_pauses_its_table_and_no_other(
 
 def test_a_paused_table_refuses_to_go_on_and_stays_so(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, TestClock()) as here:
-            players = await lay_out(here)
-            await here.store.append(
-                players[0].table.id, players[0].table.sitting.seq, e.Paused(reason="X")
+        async with open_registry(tmp_path, TestClock()) as registry:
+            players = await lay_out(registry)
+            await registry.store.append(
+                players[0].table.id, players[0].table.state.seq, e.Paused(reason="X")
             )
-        async with house(tmp_path, TestClock()) as again:
+        async with open_registry(tmp_path, TestClock()) as again:
             (table,) = again.tables.values()
             player = Player(table, "P0")
             player.say(messages.Play("x", 10**6, "end"))
@@ -102,9 +102,9 @@ def test_a_paused_table_refuses_to_go_on_and_stays_so(tmp_path: Path) -> None:
     wait_for(evening())
 
 
-async def paused(here: House) -> list[Player]:
+async def paused(registry: TableRegistry) -> list[Player]:
     """A table at which something went wrong once."""
-    players = await lay_out(here)
+    players = await lay_out(registry)
     players[0].table.post(go_wrong)
     for player in players:
         await player.next_room(lambda room: room.phase == "paused")
@@ -125,15 +125,15 @@ async def refusal(player: Player, message: messages.ClientMessage) -> str:
 
 def test_the_host_lets_a_paused_table_go_on_where_it_was(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, TestClock()) as here:
-            players = await paused(here)
+        async with open_registry(tmp_path, TestClock()) as registry:
+            players = await paused(registry)
             assert await refusal(players[1], messages.Resume()) == "not-host"
             players[0].say(messages.Resume())
             await players[1].next_room(lambda room: room.phase == "playing")
             players[0].say(messages.Play("x", 10**6, "strike katana 1"))
             await players[0].next(lambda message: isinstance(message, messages.Accepted))
             assert await refusal(players[0], messages.Resume()) == "not-paused"
-            log = await here.store.read(players[0].table.id)
+            log = await registry.store.read_log(players[0].table.id)
             assert [type(entry) for entry in log[-3:]] == [e.Paused, e.Resumed, e.Played]
 
     wait_for(evening())
@@ -143,14 +143,14 @@ def test_a_table_that_these_rules_cannot_replay_waits_for_others_that_can(tmp_pa
     """Its log is untouched, and read again when the host asks for it."""
 
     async def evening() -> None:
-        async with house(tmp_path, TestClock()) as here:
-            table = (await lay_out(here))[0].table
-            seq = table.sitting.seq
-            await here.store.append(table.id, seq, e.Played(seat=0, token="fly to the moon"))
-        async with house(tmp_path, TestClock()) as again:
+        async with open_registry(tmp_path, TestClock()) as registry:
+            table = (await lay_out(registry))[0].table
+            seq = table.state.seq
+            await registry.store.append(table.id, seq, e.Played(seat=0, token="fly to the moon"))
+        async with open_registry(tmp_path, TestClock()) as again:
             player = Player(again.tables[table.id], "P0")
             assert await refusal(player, messages.Resume()) == "still-broken"
-            assert len(await again.store.read(table.id)) == seq + 1
+            assert len(await again.store.read_log(table.id)) == seq + 1
 
     wait_for(evening())
 
@@ -159,16 +159,19 @@ def test_a_table_that_another_process_has_written_is_read_again(tmp_path: Path) 
     """The fence: nothing is acknowledged that is not in the log."""
 
     async def evening() -> None:
-        async with house(tmp_path, TestClock()) as here, house(tmp_path, TestClock()) as there:
-            players = await lay_out(here)
-            table = await there.table(players[0].table.id)
+        async with (
+            open_registry(tmp_path, TestClock()) as registry,
+            open_registry(tmp_path, TestClock()) as other_registry,
+        ):
+            players = await lay_out(registry)
+            table = await other_registry.get(players[0].table.id)
             other = Player(table, "P0")
             await other.next_update()
             players[0].say(messages.Play("x", 10**6, "strike katana 1"))
             await players[0].next(lambda message: isinstance(message, messages.Accepted))
             other.say(messages.Play("y", 10**6, "end"))
             update = await other.next_update()
-            assert update.view == players[0].table.sitting.match.state.view(0)  # type: ignore
+            assert update.view == players[0].table.state.match.state.view(0)  # type: ignore
             assert not [each for each in other.heard if isinstance(each, messages.Accepted)]
 
     wait_for(evening())

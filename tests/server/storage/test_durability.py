@@ -16,7 +16,7 @@ from chabudai.client import Client, Guest, NotDone
 from chabudai.engine.rng import Quick
 from chabudai.server.storage.log import AnyEntry, Played
 from chabudai.server.storage.store import Store
-from chabudai.server.tables.state import rebuild
+from chabudai.server.tables.state import TableState
 from tests.server.conftest import NewServer
 from tests.server.running import (
     Server,
@@ -82,7 +82,7 @@ class Evening:
 async def read_log(folder: Path, table: str) -> list[AnyEntry]:
     store = Store(folder)
     try:
-        return await store.read(table)
+        return await store.read_log(table)
     finally:
         store.close()
 
@@ -132,12 +132,12 @@ def check_log(log: list[AnyEntry], acknowledged: dict[int, str]) -> None:
 
 async def check_views(guests: list[Guest], table: str, log: list[AnyEntry]) -> None:
     """Everybody sees what the log says."""
-    sitting = rebuild(table, log)
-    assert sitting.match is not None
+    state = TableState.from_log(table, log)
+    assert state.match is not None
     for seat, guest in enumerate(guests):
-        await guest.until(lambda guest=guest: guest.version() == sitting.v)  # type: ignore[misc]
+        await guest.until(lambda guest=guest: guest.version() == state.v)  # type: ignore[misc]
         assert guest.update is not None
-        view = msgspec.to_builtins(sitting.match.state.view(seat))
+        view = msgspec.to_builtins(state.match.state.view(seat))
         assert guest.update.view == view
 
 

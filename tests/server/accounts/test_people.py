@@ -11,7 +11,7 @@ import pytest
 from chabudai.server.settings import Limits
 from tests.server.authenticator import Authenticator
 from tests.server.conftest import NewServer
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def browser(server: Server) -> Iterator[httpx.Client]:
 
 def open_browser(server: Server, origin: str | None = None) -> httpx.Client:
     headers = {"origin": origin or server.url}
-    return httpx.Client(base_url=server.url, headers=headers, trust_env=False)
+    return httpx.Client(base_url=server.url, headers=headers, trust_env=False, timeout=PATIENCE)
 
 
 def become(browser: httpx.Client, name: str) -> str:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from chabudai.server.protocol import messages
-from chabudai.server.tables.registry import QUIET, House
-from tests.server.inside import Player, TestClock, house, lay_out
+from chabudai.server.tables.registry import IDLE_SECONDS, TableRegistry
+from tests.server.in_process import Player, TestClock, lay_out, open_registry
 from tests.server.running import wait_for
 
 
@@ -18,22 +18,22 @@ async def leave(players: list[Player]) -> None:
         await player.depart()
 
 
-async def pass_quietly(here: House, clock: TestClock, awake: int) -> None:
-    """Let the house look around, until so many tables live."""
-    while len(here.tables) != awake:
-        clock.advance(QUIET)
-        await here.store.unfinished()
+async def pass_quietly(registry: TableRegistry, clock: TestClock, awake: int) -> None:
+    """Let time pass until so many tables are active."""
+    while len(registry.tables) != awake:
+        clock.advance(IDLE_SECONDS)
+        await registry.store.unfinished_tables()
 
 
 def test_a_table_sleeps_when_all_have_gone_and_wakes_where_it_was(tmp_path: Path) -> None:
     async def evening() -> None:
         clock = TestClock()
-        async with house(tmp_path, clock) as here:
-            players = await lay_out(here)
+        async with open_registry(tmp_path, clock) as registry:
+            players = await lay_out(registry)
             table = players[0].table
             await leave(players)
-            await pass_quietly(here, clock, awake=0)
-            again = Player(await here.table(table.id), "P0")
+            await pass_quietly(registry, clock, awake=0)
+            again = Player(await registry.get(table.id), "P0")
             assert (await again.next_update()).legal
             assert again.table is not table
 
@@ -45,12 +45,12 @@ def test_a_table_that_sleeps_is_still_listed_and_counted(tmp_path: Path) -> None
 
     async def evening() -> None:
         clock = TestClock()
-        async with house(tmp_path, clock) as here:
-            players = await lay_out(here)
+        async with open_registry(tmp_path, clock) as registry:
+            players = await lay_out(registry)
             await leave(players)
-            before = here.outlines()
-            await pass_quietly(here, clock, awake=0)
-            assert here.outlines() == before
+            before = registry.summaries()
+            await pass_quietly(registry, clock, awake=0)
+            assert registry.summaries() == before
             assert before[0].asked == [0]
 
     wait_for(evening())
@@ -60,12 +60,12 @@ def test_a_table_that_sleeps_is_still_listed_and_counted(tmp_path: Path) -> None
 def test_a_table_with_a_running_clock_or_a_guest_stays_awake(tmp_path: Path, pace: str) -> None:
     async def evening() -> None:
         clock = TestClock()
-        async with house(tmp_path, clock) as here:
-            kept = await lay_out(here, pace=messages.Pace(pace, 10**6))  # type: ignore[arg-type]
+        async with open_registry(tmp_path, clock) as registry:
+            kept = await lay_out(registry, pace=messages.Pace(pace, 10**6))  # type: ignore[arg-type]
             await leave(kept if pace == "live" else kept[1:])
-            await leave(await lay_out(here))
-            await pass_quietly(here, clock, awake=1)
-            assert list(here.tables) == [kept[0].table.id]
+            await leave(await lay_out(registry))
+            await pass_quietly(registry, clock, awake=1)
+            assert list(registry.tables) == [kept[0].table.id]
 
     wait_for(evening())
 
@@ -73,15 +73,15 @@ def test_a_table_with_a_running_clock_or_a_guest_stays_awake(tmp_path: Path, pac
 def test_who_was_muted_stays_so(tmp_path: Path) -> None:
     async def evening() -> None:
         clock = TestClock()
-        async with house(tmp_path, clock) as here:
-            players = await lay_out(here)
+        async with open_registry(tmp_path, clock) as registry:
+            players = await lay_out(registry)
             players[1].say(messages.Mute("P0"))
             players[0].say(messages.Say("Hello"))
             await players[2].next(lambda message: isinstance(message, messages.Said))
             await leave(players)
-            await pass_quietly(here, clock, awake=0)
-            again = Player(await here.table(players[0].table.id), "P1")
-            await again.settle()
+            await pass_quietly(registry, clock, awake=0)
+            again = Player(await registry.get(players[0].table.id), "P1")
+            await again.wait_until_handled()
             assert not [each for each in again.heard if isinstance(each, messages.Said)]
 
     wait_for(evening())

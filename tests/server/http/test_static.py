@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 
 SCRIPT = b"export const table = 'low';\n"
 
@@ -34,7 +34,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def get(server: Server, path: str, **headers: str) -> httpx.Response:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     wanted = {"accept": "text/html,*/*;q=0.8", **named}
-    return httpx.get(server.url + path, headers=wanted, trust_env=False)
+    return httpx.get(server.url + path, headers=wanted, trust_env=False, timeout=PATIENCE)
 
 
 ROUTES = ["/", "/new/kodachi", "/t/Abc-_9", "/replay/Abc/3", "/rules/kodachi", "/account"]
@@ -62,7 +62,7 @@ def test_what_is_not_the_client_s_is_not_found(built: Server, path: str) -> None
 
 
 def test_whoever_asks_for_the_head_alone_gets_no_body(built: Server) -> None:
-    head = httpx.head(built.url, trust_env=False)
+    head = httpx.head(built.url, trust_env=False, timeout=PATIENCE)
     assert (head.status_code, head.content) == (200, b"")
     assert head.headers["content-length"] == get(built, "/").headers["content-length"]
 
@@ -89,7 +89,7 @@ def test_a_file_comes_packed_as_the_browser_accepts_it(
     path = "/assets/main-1a2b.js"
     headers = {"accept-encoding": accepted}
     with (
-        httpx.Client(base_url=built.url, trust_env=False) as browser,
+        httpx.Client(base_url=built.url, trust_env=False, timeout=PATIENCE) as browser,
         browser.stream("GET", path, headers=headers) as answer,
     ):
         assert answer.headers.get("content-encoding") == coding
@@ -119,6 +119,8 @@ def test_without_a_build_a_page_says_how_to_make_one(tmp_path: Path) -> None:
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
 def test_a_page_speaks_to_the_server_under_both_of_its_names(built: Server, host: str) -> None:
     origin = f"http://{host}:{built.port}"
-    with httpx.Client(base_url=origin, headers={"origin": origin}, trust_env=False) as browser:
+    with httpx.Client(
+        base_url=origin, headers={"origin": origin}, trust_env=False, timeout=PATIENCE
+    ) as browser:
         assert browser.post("/api/guests", json={"name": "Mika"}).status_code == 201
         assert browser.get("/api/me").json()["name"] == "Mika"

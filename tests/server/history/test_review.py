@@ -110,10 +110,10 @@ def test_a_review_whose_process_dies_can_be_asked_for_again(tmp_path: Path) -> N
         reviews._process.kill()
         await asyncio.gather(*reviews._making)
         assert (reviews.failed, reviews.progress) == ({"t"}, {})
-        assert await store.wanted_reviews() == []
+        assert await store.requested_reviews() == []
         await reviews.ask("t", record)
         await asyncio.gather(*reviews._making)
-        assert await store.review("t") is not None
+        assert await store.read_review("t") is not None
         store.close()
 
     wait_for(ask())

@@ -12,7 +12,7 @@ from chabudai.bots import bot_names
 from chabudai.client import Client
 from chabudai.engine import game_names, load
 from chabudai.server.protocol import messages
-from tests.server.inside import TestClock, house, lay_out
+from tests.server.in_process import TestClock, lay_out, open_registry
 from tests.server.running import (
     Server,
     all_past,
@@ -106,12 +106,12 @@ def test_a_line_says_when_somebody_last_moved(server: Server) -> None:
 
 def test_who_is_asked_for_consent_is_waited_for(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, TestClock()) as here:
-            players = await lay_out(here)
+        async with open_registry(tmp_path, TestClock()) as registry:
+            players = await lay_out(registry)
             players[0].say(messages.Play("x", 10**6, "strike katana 1"))
             players[0].say(messages.Undo("y", 10**6))
             await players[2].next_room(lambda room: room.request is not None)
-            assert here.outlines()[0].asked == [1, 1, 2]
+            assert registry.summaries()[0].asked == [1, 1, 2]
 
     wait_for(evening())
 

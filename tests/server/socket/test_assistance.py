@@ -15,21 +15,21 @@ from chabudai.server.bots.pool import PATIENCE, Hands, advice, question, told
 from chabudai.server.protocol import messages
 from chabudai.server.socket.assistance import hint_question, known
 from chabudai.server.storage import log as e
-from chabudai.server.tables.state import Sitting
-from chabudai.server.tables.timing import Timing
-from tests.server.inside import TestClock, house, lay_out
+from chabudai.server.tables.clocks import TurnTimer
+from chabudai.server.tables.state import TableState
+from tests.server.in_process import TestClock, lay_out, open_registry
 from tests.server.running import Server, asked, clients, guests_at, legal, start, terms, wait_for
-from tests.server.worlds import Moment, log_of, moment
+from tests.server.two_worlds import Moment, log_of, moment
 
 MOMENTS = [moment(game, seed) for game in game_names() for seed in range(6)]
 
 
-def sitting_in(each: Moment, world: int) -> Sitting:
+def table_state(each: Moment, world: int) -> TableState:
     """A table that goes on from one of two worlds."""
-    sitting = Sitting(each.table)
+    state = TableState(each.table)
     for entry in log_of(each, world):
-        sitting.take(entry)
-    return sitting
+        state.apply(entry)
+    return state
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -100,7 +100,7 @@ async def refusal(asking: object) -> str:
 @pytest.mark.parametrize("each", MOMENTS, ids=lambda each: each.table)
 def test_aids_are_the_same_in_both_worlds(each: Moment) -> None:
     """The bot is told the same to the last byte, its chance included."""
-    one, other = sitting_in(each, 0), sitting_in(each, 1)
+    one, other = table_state(each, 0), table_state(each, 1)
     assert known(one, each.watcher, "en", "x") == known(other, each.watcher, "en", "x")
     if one.actor() == each.watcher:
         asked_one = msgspec.json.encode(hint_question(one, each.watcher))
@@ -119,14 +119,14 @@ def test_the_bot_s_own_answer_comes_first_in_its_advice() -> None:
 def test_who_asks_for_many_hints_has_to_think_for_a_while(tmp_path: Path) -> None:
     async def evening() -> None:
         clock = TestClock()
-        async with house(tmp_path, clock) as here:
-            player = (await lay_out(here))[0]
-            for number in range(here.limits.hints_at_once + 1):
+        async with open_registry(tmp_path, clock) as registry:
+            player = (await lay_out(registry))[0]
+            for number in range(registry.limits.hints_at_once + 1):
                 player.say(messages.Hint(str(number)))
             refused = await player.next(lambda each: isinstance(each, messages.Refused))
             assert isinstance(refused, messages.Refused)
             assert (refused.id, refused.code) == ("3", "too-many-hints")
-            clock.advance(1 / here.limits.hints_per_second)
+            clock.advance(1 / registry.limits.hints_per_second)
             player.say(messages.Hint("later"))
             await player.next(lambda each: isinstance(each, messages.Hinted) and each.id == "later")
 
@@ -177,8 +177,8 @@ THINKING = [("none", 0.0, 1.0), ("live", 0.0, 0.4), ("none", 0.8, 0.6), ("live",
 @pytest.mark.parametrize(("pace", "beat", "seconds"), THINKING)
 def test_a_bot_thinks_within_pace_and_beat(pace: str, beat: float, seconds: float) -> None:
     """So that after another's decision it never takes longer than one that has no choice."""
-    sitting, timing = Sitting("t"), Timing(TestClock())
+    state, timer = TableState("t"), TurnTimer(TestClock())
     agreed = messages.Pace(kind=pace, seconds=60)  # type: ignore[arg-type]
-    sitting.take(e.Opened(terms=terms(pace=agreed), host="", secret=""))
-    timing.start(beat)
-    assert timing.for_a_bot(sitting) == pytest.approx(seconds)
+    state.apply(e.Opened(terms=terms(pace=agreed), host="", secret=""))
+    timer.start(beat)
+    assert timer.bot_seconds(state) == pytest.approx(seconds)

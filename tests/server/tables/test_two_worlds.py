@@ -22,10 +22,10 @@ from chabudai.server.protocol import messages
 from chabudai.server.protocol.schemas import WhatIf
 from chabudai.server.settings import Limits
 from tests.server.running import Server, legal, wait_for
-from tests.server.worlds import MOST_SEATS, Answer, Moment, Side, moment, plain, prepare, side
+from tests.server.two_worlds import MOST_SEATS, Answer, Moment, Side, moment, plain, prepare, side
 
 SEEDS = range(8)
-STEPS = 12
+MIGRATIONS = 12
 LATE = 2
 RECONNECT = 3
 TAKING_BACK = (2, 4, 5, 9)
@@ -68,7 +68,7 @@ def test_every_frame_is_the_same_in_both_worlds(servers: Pair, game: str, seed: 
 async def play_both(each: Moment, one: Side, other: Side) -> int:
     """The same script on both sides, as long as the rules let them look the same."""
     rng, mirrors = Quick(each.seed), [[world.clone()] for world in each.worlds]
-    for step in range(1, STEPS):
+    for step in range(1, MIGRATIONS):
         for here in (one, other):
             await interfere(each, here, step)
             if step == LATE:
@@ -90,7 +90,7 @@ async def play_both(each: Moment, one: Side, other: Side) -> int:
             await here.tell(guest, [messages.Play(f"move {step}", guest.version(), token)])
             await here.settle()
         compare(one, other)
-    return STEPS
+    return MIGRATIONS
 
 
 async def take_back(each: Moment, here: Side, step: int) -> None:
