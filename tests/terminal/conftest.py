@@ -14,13 +14,13 @@ import pytest
 from textual.pilot import Pilot
 
 from chabudai.engine import load
-from chabudai.terminal.screen.app import Chabudai
+from chabudai.terminal.local_game import LocalGame
+from chabudai.terminal.screen.app import TerminalApp
 from chabudai.terminal.screen.base import Page
-from chabudai.terminal.session import Session
-from chabudai.terminal.setup import Invitation
+from chabudai.terminal.setup import GameSetup
 
 Run: TypeAlias = Callable[..., "subprocess.CompletedProcess[str]"]
-Seat: TypeAlias = Callable[..., Session]
+Seat: TypeAlias = Callable[..., LocalGame]
 Opened: TypeAlias = Callable[..., AbstractAsyncContextManager[Pilot[int]]]
 
 
@@ -49,8 +49,8 @@ def chabudai(home: Path) -> Run:
 def seat(home: Path) -> Seat:
     """Deal a game of Samurai Sword to some people, bots in the other seats."""
 
-    def sit_down(*people: str, seed: str = "1", seats: int = 3) -> Session:
-        return Invitation(load("samurai_sword"), seats, people or ["Mika"], seed=seed).sit_down()
+    def sit_down(*people: str, seed: str = "1", seats: int = 3) -> LocalGame:
+        return GameSetup(load("samurai_sword"), seats, people or ["Mika"], seed=seed).start_game()
 
     return sit_down
 
@@ -63,7 +63,7 @@ def opened() -> Opened:
     async def open_page(
         page: Page, lang: str = "en", size: tuple[int, int] = (80, 24)
     ) -> AsyncIterator[Pilot[int]]:
-        app = Chabudai(page, lang)
+        app = TerminalApp(page, lang)
         async with app.run_test(size=size) as pilot:
             await settle(pilot)
             yield pilot

@@ -9,7 +9,7 @@ from textual.widgets import Button, Input, OptionList, Select, Static
 
 from chabudai.engine import game_names, load, read_record
 from chabudai.engine.options import names
-from chabudai.terminal.screen.menu import READING, Menu
+from chabudai.terminal.screen.menu import OPTION_PREFIX, Menu
 from chabudai.terminal.screen.table import TableScreen
 from tests.terminal.conftest import Opened, Seat, settle
 
@@ -31,7 +31,7 @@ def test_what_was_chosen_is_what_is_dealt(opened: Opened, home: Path) -> None:
             pilot.app.screen.query_one("#seats", Select).value = "5"
             pilot.app.screen.query_one("#bots", Select).value = "random"
             pilot.app.screen.query_one("#name", Input).value = "Kim"
-            pilot.app.screen.query_one(f"#{READING}geisha", Select).value = "others"
+            pilot.app.screen.query_one(f"#{OPTION_PREFIX}geisha", Select).value = "others"
             await pilot.pause()
             await pilot.click(Button)
             await settle(pilot)
@@ -48,7 +48,7 @@ def test_every_option_is_asked_about_in_both_languages(opened: Opened, home: Pat
         async with opened(Menu(0), size=(80, 60)) as pilot:
             for _ in range(2):
                 shown = {each.id for each in pilot.app.screen.query(Select)}
-                wanted = {READING + name for name in names(load(game_names()[0]).options)}
+                wanted = {OPTION_PREFIX + name for name in names(load(game_names()[0]).options)}
                 assert wanted <= shown
                 await pilot.press("f2")
                 await settle(pilot)
@@ -91,6 +91,6 @@ def test_a_game_that_was_left_is_gone_on_with(opened: Opened, seat: Seat) -> Non
             await pilot.press("enter")
             await settle(pilot)
             assert isinstance(pilot.app.screen, TableScreen)
-            assert pilot.app.screen.session.path == path
+            assert pilot.app.screen.local_game.path == path
 
     asyncio.run(scene())

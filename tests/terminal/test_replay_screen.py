@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 from textual.pilot import Pilot
 
+from chabudai.terminal.replay_steps import ReplaySteps, Watcher
 from chabudai.terminal.screen.replay import ReplayScreen, Scrubber
-from chabudai.terminal.steps import Steps, Watcher
 from tests.terminal.conftest import Opened, Seat
 
 Scene = Callable[[Pilot[int], ReplayScreen], Awaitable[None]]
@@ -18,10 +18,10 @@ Scene = Callable[[Pilot[int], ReplayScreen], Awaitable[None]]
 @pytest.fixture
 def watched(seat: Seat, opened: Opened) -> Callable[[Scene], None]:
     """Watch a game of thirty actions."""
-    session = seat("Mika", "Jun", "Kim")
+    game = seat("Mika", "Jun", "Kim")
     for action in range(30):
-        session.match.play(session.match.state.legal()[-1 if action % 3 else 0])
-    page = ReplayScreen(Steps(session.match.record, "en"), Watcher())
+        game.match.play(game.match.state.legal()[-1 if action % 3 else 0])
+    page = ReplayScreen(ReplaySteps(game.match.record, "en"), Watcher())
 
     async def watch(scene: Scene) -> None:
         async with opened(page) as pilot:

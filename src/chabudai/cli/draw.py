@@ -12,7 +12,7 @@ from chabudai.terminal.files import load_record
 HELP = "draw a moment of a recorded game as SVG or PNG"
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Take a record, the moment, and the file to draw to."""
     parser.add_argument("file", metavar="RECORD", type=Path, help="a recorded game")
     parser.add_argument(
@@ -36,15 +36,15 @@ def run(args: argparse.Namespace) -> int:
     if args.seat is not None and not 0 <= args.seat < state.seats:
         figures = {"seat": args.seat, "last": state.seats - 1}
         raise BadOptions(Sentence("chabudai.terminal", "no-such-seat", figures))
-    write(args.output, game.picture(state, args.seat))
+    write_picture(args.output, game.picture(state, args.seat))
     return 0
 
 
-def write(path: Path, picture: str) -> None:
+def write_picture(path: Path, picture: str) -> None:
     """Write SVG as it is, and PNG through the library that the `draw` extra brings."""
     if path.suffix not in (".svg", ".png"):
         raise BadOptions(sentence("draw-kind", file=str(path)))
-    data = picture.encode() if path.suffix == ".svg" else png(picture)
+    data = picture.encode() if path.suffix == ".svg" else render_png(picture)
     try:
         path.write_bytes(data)
     except OSError:
@@ -56,7 +56,7 @@ def sentence(code: str, **figures: object) -> Sentence:
     return Sentence("chabudai.cli", code, figures)
 
 
-def png(picture: str) -> bytes:
+def render_png(picture: str) -> bytes:
     """The picture in pixels."""
     try:
         from resvg_py import svg_to_bytes

@@ -29,6 +29,7 @@ from chabudai.lab.review.review_types import (
 )
 from chabudai.lab.simulate.plan import words
 from chabudai.lab.workers.pool import Alone, Pool
+from chabudai.session.history import list_turn_starts
 
 USUAL = Budget(iterations=64)
 FIRST_ROUND = 2  # worlds, before the clock is looked at
@@ -200,7 +201,7 @@ def rounds(budget: Budget, start: float) -> Iterator[range]:
 def curve_steps(states: Sequence[State]) -> list[int]:
     """Where turns begin, the deal and the end; single steps where a game tells no turns."""
     last = len(states) - 1
-    turns = [step for step in range(1, last) if states[step].mark() != states[step - 1].mark()]
+    turns = [step for step in list_turn_starts(states) if step < last]
     steps = turns if len(turns) >= FEWEST_TURNS else list(range(1, last))
     if len(steps) > POINTS:
         steps = [steps[place * len(steps) // POINTS] for place in range(POINTS)]

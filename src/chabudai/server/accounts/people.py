@@ -18,9 +18,9 @@ from chabudai.server.errors import NotNow
 from chabudai.server.protocol.schemas import Person
 from chabudai.server.storage.store import Store
 from chabudai.server.storage.tables import passkeys, people, sessions
+from chabudai.session.players import MAX_NICKNAME, is_nickname, normalize_nickname
 
 T = TypeVar("T")
-LONGEST = 20
 AT_ONCE = 2
 
 
@@ -40,9 +40,9 @@ def hashed(token: str) -> bytes:
 
 def good_name(name: str) -> str:
     """A nickname that every table can show; raises NotNow."""
-    name = " ".join(name.split())
-    if not name or not name.isprintable() or len(name) > LONGEST or set(name) & set("(),"):
-        raise NotNow("bad-name", longest=LONGEST)
+    name = normalize_nickname(name)
+    if not is_nickname(name):
+        raise NotNow("bad-name", longest=MAX_NICKNAME)
     return name
 
 

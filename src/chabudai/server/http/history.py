@@ -26,6 +26,7 @@ from chabudai.server.protocol.schemas import TableInfo, WhatIf
 from chabudai.server.storage import log as e
 from chabudai.server.tables import fairness
 from chabudai.server.tables.state import Sitting
+from chabudai.session.history import iterate_match_states, list_deciders
 
 
 @get("/api/tables/{table_id:str}/replay/{viewer:str}/{lang:str}")
@@ -87,21 +88,11 @@ def replay_archive(data: fairness.Archive, viewer: str, lang: str) -> list[Step]
     terms = Terms(game=record.game, seats=record.seats)
     sitting.take(e.Opened(terms=terms, host="", secret=data.secret))
     sitting.match = Match(record)
-    sitting.deciders = deciders(sitting.match)
+    sitting.deciders = list_deciders(list(iterate_match_states(sitting.match)))
     sitting.versions = list(range(len(record.actions) + 1))
     for place, name in zip(sitting.places, record.players, strict=False):
         place.name = name
     return replay_of(sitting, viewer_of(sitting, viewer), lang if lang in LANGUAGES else "en")
-
-
-def deciders(match: Match) -> list[int]:
-    """Which seat made each action of a record."""
-    state = match.origin(match.record)
-    seats: list[int] = []
-    for token in match.record.actions:
-        seats.append(state.actor())
-        state.apply(state.actions.parse(token))
-    return seats
 
 
 @post("/api/tables/{table_id:str}/what-if")

@@ -13,9 +13,10 @@ from chabudai.server.protocol import messages
 from chabudai.server.socket import assistance
 from chabudai.server.socket.guards import in_phase, own_seat
 from chabudai.server.storage import log as e
-from chabudai.server.tables import fairness, presenter, takeback
+from chabudai.server.tables import fairness, presenter
 from chabudai.server.tables.connection import Connection
 from chabudai.server.tables.table import Table
+from chabudai.session.undo import may_take_back
 
 MOST_STANDING = 32
 MOST_MUTED = 100
@@ -147,7 +148,10 @@ async def undo(table: Table, guest: Connection, message: messages.Undo) -> None:
     policy = table.sitting.terms.undo
     if policy == "never" or message.actions > len(table.sitting.deciders):
         raise NotNow("no-undo")
-    free = await asyncio.to_thread(takeback.is_free, table.sitting, seat, message.actions)
+    assert table.sitting.match is not None
+    free = await asyncio.to_thread(
+        may_take_back, table.sitting.match, table.sitting.deciders, seat, message.actions
+    )
     others = [each for each in table.sitting.people() if each != seat]
     if free or (policy == "consent" and not others):
         await take_back(table, seat, message.actions, message.id, consent=not free)

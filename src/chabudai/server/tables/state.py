@@ -12,8 +12,7 @@ from chabudai.server.ops.logs import kind, note, short, where
 from chabudai.server.protocol.messages import Phase, Terms
 from chabudai.server.storage import log as e
 from chabudai.server.tables.branch import Branch
-
-BOT_NAMES = ("Ren", "Aki", "Sora", "Yuki", "Haru", "Nao", "Kei", "Tomo", "Rin", "Jun")
+from chabudai.session.players import BOT_NAMES
 
 
 @dataclass

@@ -19,6 +19,7 @@ from chabudai.server.tables.connection import Connection
 from chabudai.server.tables.state import Sitting, rebuild
 from chabudai.server.tables.summary import outline
 from chabudai.server.tables.timing import Timing
+from chabudai.session.seeds import seed_from_words
 
 if TYPE_CHECKING:
     from chabudai.server.tables.registry import House
@@ -218,7 +219,7 @@ class Table:
 
     def _question(self, bot: str, seat: int) -> pool.Question:
         assert self.sitting.match is not None
-        seed = pool.seed_of(f"{self.sitting.secret} bot {len(self.sitting.deciders)}")
+        seed = seed_from_words(f"{self.sitting.secret} bot {len(self.sitting.deciders)}")
         seconds = self.timing.for_a_bot(self.sitting)
         return pool.question(bot, self.sitting.match.state, seat, seed, seconds)
 
