@@ -28,7 +28,7 @@ Raiser = Callable[[BaseException], None]
 
 
 @pytest.fixture
-def raises(monkeypatch: pytest.MonkeyPatch) -> Raiser:
+def raise_error(monkeypatch: pytest.MonkeyPatch) -> Raiser:
     """Make the version command fail in some way."""
 
     def make(error: BaseException) -> None:
@@ -59,18 +59,18 @@ def test_every_command_is_listed_with_its_own_help() -> None:
 def test_bad_input_costs_one_sentence_in_the_language_of_the_locale(
     locale: str,
     said: str,
-    raises: Raiser,
+    raise_error: Raiser,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setenv("LC_ALL", locale)
-    raises(ChabudaiError(Refused()))
+    raise_error(ChabudaiError(Refused()))
     assert dispatcher.main(["version"]) == 2
     assert capsys.readouterr().err == said
 
 
-def test_an_interrupt_is_quiet(raises: Raiser, capsys: pytest.CaptureFixture[str]) -> None:
-    raises(KeyboardInterrupt())
+def test_an_interrupt_is_quiet(raise_error: Raiser, capsys: pytest.CaptureFixture[str]) -> None:
+    raise_error(KeyboardInterrupt())
     assert dispatcher.main(["version"]) == 130
     assert capsys.readouterr().err == ""
 

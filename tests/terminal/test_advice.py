@@ -12,13 +12,13 @@ from chabudai.engine import load
 from chabudai.engine.rng import Quick
 from chabudai.terminal.advice import list_insights, propose_hint
 from chabudai.terminal.screen.table import TableScreen
-from tests.terminal.conftest import Opened, Run, Seat, settle
+from tests.terminal.conftest import DealGame, OpenPage, RunCommand, settle
 
 PEOPLE = ("terminal", "samurai_sword", "--seed", "1", "--seats", "3", "--hotseat", "Mika,Jun,Aki")
 
 
-def test_know_tells_what_the_view_says(seat: Seat) -> None:
-    game = seat("Mika", "Jun", "Aki")
+def test_know_tells_what_the_view_says(deal_game: DealGame) -> None:
+    game = deal_game("Mika", "Jun", "Aki")
     insight = load("samurai_sword").insight
     view = game.match.state.view(game.actor())
     assert insight is not None
@@ -27,28 +27,30 @@ def test_know_tells_what_the_view_says(seat: Seat) -> None:
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "would play: "), ("fr", "jouerait\u00a0: ")])
 def test_know_and_hint_answer_in_lines_and_play_nothing(
-    chabudai: Run, lang: str, words: str
+    run_chabudai: RunCommand, lang: str, words: str
 ) -> None:
-    run = chabudai(*PEOPLE, "--lang", lang, typed="\nknow\nhint\nquit\n")
+    run = run_chabudai(*PEOPLE, "--lang", lang, typed="\nknow\nhint\nquit\n")
     assert words in run.stdout
     assert re.search(r"(Ninjas|ninjas|Ninja).*%", run.stdout)
     assert run.returncode == 0
 
 
-def test_a_hint_knows_no_more_than_the_seat(seat: Seat) -> None:
+def test_a_hint_knows_no_more_than_the_seat(deal_game: DealGame) -> None:
     """Another world that looks the same gives the bot the same world to think in."""
-    game = seat("Mika", "Jun", "Aki")
+    game = deal_game("Mika", "Jun", "Aki")
     proposals = propose_hint(game, "master", "en", seconds=0.0)
     game.match.state.redeal(game.actor(), Quick(7))
     assert propose_hint(game, "master", "en", seconds=0.0) == proposals
 
 
-def test_the_screen_says_what_one_knows_and_what_a_bot_would_do(seat: Seat, opened: Opened) -> None:
-    dealt = (seat("Mika", seed=str(seed)) for seed in range(50))
+def test_the_screen_says_what_one_knows_and_what_a_bot_would_do(
+    deal_game: DealGame, open_page: OpenPage
+) -> None:
+    dealt = (deal_game("Mika", seed=str(seed)) for seed in range(50))
     game = next(each for each in dealt if each.is_person_asked())
 
     async def scene() -> None:
-        async with opened(TableScreen(game, 0)) as pilot:
+        async with open_page(TableScreen(game, 0)) as pilot:
             why = pilot.app.screen.query_one("#why", Static)
             await pilot.press("f5")
             assert "%" in str(why.content)

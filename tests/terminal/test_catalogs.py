@@ -14,7 +14,7 @@ import chabudai.terminal
 from chabudai.terminal.text import PACKAGE
 
 
-def messages(lang: str) -> dict[str, str]:
+def read_messages(lang: str) -> dict[str, str]:
     """The messages of a catalog with the figures each one takes."""
     source = files(PACKAGE).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
     entries = FluentParser().parse(source).body
@@ -26,13 +26,13 @@ def messages(lang: str) -> dict[str, str]:
 
 
 def test_both_languages_have_the_same_messages_with_the_same_figures() -> None:
-    assert messages("en") == messages("fr")
+    assert read_messages("en") == read_messages("fr")
 
 
 def test_every_message_is_said_somewhere() -> None:
     folders = [*chabudai.terminal.__path__, *chabudai.cli.__path__]
     code = "".join(path.read_text() for place in folders for path in Path(place).rglob("*.py"))
-    assert [name for name in messages("en") if f'"{name}"' not in code] == []
+    assert [name for name in read_messages("en") if f'"{name}"' not in code] == []
 
 
 @pytest.mark.parametrize("mark", [":", ";", "?", "!", "»"])

@@ -17,39 +17,39 @@ from chabudai.terminal.screen.privacy_screen import PrivacyScreen
 from chabudai.terminal.screen.rules import RulesScreen
 from chabudai.terminal.screen.table import TableScreen
 from chabudai.terminal.screen.widgets import AnswerInput, Choices
-from tests.terminal.conftest import Opened, Seat, settle
+from tests.terminal.conftest import DealGame, OpenPage, settle
 
 Scene = Callable[[Pilot[int], LocalGame], Awaitable[None]]
-Played = Callable[[Scene], LocalGame]
+PlayScene = Callable[[Scene], LocalGame]
 
 
 @pytest.fixture
-def alone(seat: Seat, opened: Opened) -> Played:
+def play_alone(deal_game: DealGame, open_page: OpenPage) -> PlayScene:
     """Play a scene of a game in which the only person, Mika, is asked first."""
-    dealt = (seat("Mika", seed=str(seed)) for seed in range(50))
+    dealt = (deal_game("Mika", seed=str(seed)) for seed in range(50))
     game = next(each for each in dealt if each.is_person_asked())
 
-    def played(scene: Scene) -> LocalGame:
-        asyncio.run(play(opened, game, scene))
+    def play_scene(scene: Scene) -> LocalGame:
+        asyncio.run(play(open_page, game, scene))
         return game
 
-    return played
+    return play_scene
 
 
 @pytest.fixture
-def together(seat: Seat, opened: Opened) -> Played:
+def play_together(deal_game: DealGame, open_page: OpenPage) -> PlayScene:
     """Play a scene of a game in which three people pass the screen around."""
-    game = seat("Mika", "Jun", "Kim")
+    game = deal_game("Mika", "Jun", "Kim")
 
-    def played(scene: Scene) -> LocalGame:
-        asyncio.run(play(opened, game, scene))
+    def play_scene(scene: Scene) -> LocalGame:
+        asyncio.run(play(open_page, game, scene))
         return game
 
-    return played
+    return play_scene
 
 
-async def play(opened: Opened, game: LocalGame, scene: Scene) -> None:
-    async with opened(TableScreen(game, 0)) as pilot:
+async def play(open_page: OpenPage, game: LocalGame, scene: Scene) -> None:
+    async with open_page(TableScreen(game, 0)) as pilot:
         await scene(pilot, game)
 
 
@@ -58,68 +58,70 @@ async def type_words(pilot: Pilot[int], words: str) -> None:
     await pilot.pause()
 
 
-def text(pilot: Pilot[int], name: str) -> str:
+def read_text(pilot: Pilot[int], name: str) -> str:
     return str(pilot.app.screen.query_one(name, Static).content)
 
 
-def everything(pilot: Pilot[int]) -> str:
+def read_screen(pilot: Pilot[int]) -> str:
     """All that can be read on the screen."""
     return "\n".join(strip.text for strip in pilot.app.screen._compositor.render_strips())
 
 
-def test_everything_legal_is_offered_and_nothing_is_ready(alone: Played) -> None:
+def test_everything_legal_is_offered_and_nothing_is_ready(play_alone: PlayScene) -> None:
     async def scene(pilot: Pilot[int], game: LocalGame) -> None:
         offered = pilot.app.screen.query_one(Choices)
         assert offered.option_count == len(game.match.state.legal())
         assert offered.highlighted_action() is None
 
-    alone(scene)
+    play_alone(scene)
 
 
-def test_enter_alone_plays_nothing(alone: Played) -> None:
+def test_enter_alone_plays_nothing(play_alone: PlayScene) -> None:
     async def scene(pilot: Pilot[int], game: LocalGame) -> None:
         await pilot.press("enter")
 
-    assert alone(scene).match.record.actions == []
+    assert play_alone(scene).match.record.actions == []
 
 
-def test_words_narrow_the_choices_and_enter_plays(alone: Played) -> None:
+def test_words_narrow_the_choices_and_enter_plays(play_alone: PlayScene) -> None:
     async def scene(pilot: Pilot[int], game: LocalGame) -> None:
         await type_words(pilot, "end")
         assert pilot.app.screen.query_one(Choices).option_count >= 1
         await pilot.press("enter")
 
-    assert alone(scene).match.record.actions[0] == "end"
+    assert play_alone(scene).match.record.actions[0] == "end"
 
 
-def test_arrows_and_enter_play(alone: Played) -> None:
+def test_arrows_and_enter_play(play_alone: PlayScene) -> None:
     async def scene(pilot: Pilot[int], game: LocalGame) -> None:
         await pilot.press("down", "up", "down", "enter")
 
-    game = alone(scene)
+    game = play_alone(scene)
     assert len(game.match.record.actions) >= 1
 
 
-def test_a_click_plays(alone: Played) -> None:
+def test_a_click_plays(play_alone: PlayScene) -> None:
     async def scene(pilot: Pilot[int], game: LocalGame) -> None:
         await pilot.click(Choices, offset=(4, 0))
 
-    assert alone(scene).match.record.actions[0] == "end"
+    assert play_alone(scene).match.record.actions[0] == "end"
 
 
-def test_words_that_are_not_allowed_are_explained_with_the_rule(alone: Played) -> None:
+def test_words_that_are_not_allowed_are_explained_with_the_rule(play_alone: PlayScene) -> None:
     """R4."""
 
     async def scene(pilot: Pilot[int], game: LocalGame) -> None:
         await type_words(pilot, "take")
-        assert "is not an answer to what is asked now. [R" in text(pilot, "#why")
+        assert "is not an answer to what is asked now. [R" in read_text(pilot, "#why")
         await pilot.press("escape")
         assert pilot.app.screen.query_one(AnswerInput).value == ""
 
-    assert alone(scene).match.record.actions == []
+    assert play_alone(scene).match.record.actions == []
 
 
-def test_the_question_mark_opens_the_rules_at_the_rule_that_was_named(alone: Played) -> None:
+def test_the_question_mark_opens_the_rules_at_the_rule_that_was_named(
+    play_alone: PlayScene,
+) -> None:
     async def scene(pilot: Pilot[int], game: LocalGame) -> None:
         await type_words(pilot, "take")
         await pilot.press("question_mark")
@@ -129,29 +131,29 @@ def test_the_question_mark_opens_the_rules_at_the_rule_that_was_named(alone: Pla
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, TableScreen)
 
-    alone(scene)
+    play_alone(scene)
 
 
-def test_the_language_changes_on_the_spot(alone: Played) -> None:
+def test_the_language_changes_on_the_spot(play_alone: PlayScene) -> None:
     async def scene(pilot: Pilot[int], game: LocalGame) -> None:
         view = game.match.state.view(game.actor())
         await pilot.press("f2")
-        assert text(pilot, "#prompt") == game.match.game.text.prompt(view, game.names, "fr")
+        assert read_text(pilot, "#prompt") == game.match.game.text.prompt(view, game.names, "fr")
 
-    alone(scene)
+    play_alone(scene)
 
 
 @pytest.mark.parametrize(("key", "code"), [("ctrl+c", 130), ("ctrl+d", 0), ("ctrl+q", 0)])
-def test_leaving_keeps_the_game(alone: Played, key: str, code: int) -> None:
+def test_leaving_keeps_the_game(play_alone: PlayScene, key: str, code: int) -> None:
     async def scene(pilot: Pilot[int], game: LocalGame) -> None:
         await pilot.press(key)
         await pilot.pause()
         assert pilot.app.return_value == code
 
-    assert alone(scene).path.exists()
+    assert play_alone(scene).path.exists()
 
 
-def test_a_game_that_cannot_be_kept_any_more_is_left_with_the_reason(alone: Played) -> None:
+def test_a_game_that_cannot_be_kept_any_more_is_left_with_the_reason(play_alone: PlayScene) -> None:
     async def scene(pilot: Pilot[int], game: LocalGame) -> None:
         game.path = game.path / "below-a-file.json"
         await type_words(pilot, "end")
@@ -160,11 +162,13 @@ def test_a_game_that_cannot_be_kept_any_more_is_left_with_the_reason(alone: Play
         assert isinstance(pilot.app, TerminalApp)
         assert isinstance(pilot.app.error, NotSaved)
 
-    alone(scene)
+    play_alone(scene)
 
 
-def test_the_end_tells_the_score_and_where_the_record_is(seat: Seat, opened: Opened) -> None:
-    game = seat("Mika")
+def test_the_end_tells_the_score_and_where_the_record_is(
+    deal_game: DealGame, open_page: OpenPage
+) -> None:
+    game = deal_game("Mika")
     while not game.is_over():
         game.play(
             game.choose_bot_action() if not game.is_person_asked() else game.match.state.legal()[0]
@@ -174,27 +178,27 @@ def test_the_end_tells_the_score_and_where_the_record_is(seat: Seat, opened: Ope
         assert isinstance(pilot.app.screen, Ending)
         state, result = game.match.state, game.match.game.text.result
         told = result(state.breakdown(), state.view(None), game.names, "en")
-        assert told[-1] in text(pilot, "#steps")
-        assert f"chabudai verify {game.path}" in text(pilot, "#where")
+        assert told[-1] in read_text(pilot, "#steps")
+        assert f"chabudai verify {game.path}" in read_text(pilot, "#where")
 
-    asyncio.run(play(opened, game, scene))
+    asyncio.run(play(open_page, game, scene))
 
 
 # The privacy screen
 
 
-def test_the_privacy_screen_shows_a_name_and_nothing_else(together: Played) -> None:
+def test_the_privacy_screen_shows_a_name_and_nothing_else(play_together: PlayScene) -> None:
     """R15."""
 
     async def scene(pilot: Pilot[int], game: LocalGame) -> None:
         assert isinstance(pilot.app.screen, PrivacyScreen)
         whom = game.names[game.actor()]
-        assert everything(pilot).split() == f"Pass the screen to {whom}, then press Enter.".split()
+        assert read_screen(pilot).split() == f"Pass the screen to {whom}, then press Enter.".split()
 
-    together(scene)
+    play_together(scene)
 
 
-def test_behind_the_privacy_screen_lies_no_hand(together: Played) -> None:
+def test_behind_the_privacy_screen_lies_no_hand(play_together: PlayScene) -> None:
     """R15."""
 
     async def scene(pilot: Pilot[int], game: LocalGame) -> None:
@@ -207,10 +211,10 @@ def test_behind_the_privacy_screen_lies_no_hand(together: Played) -> None:
         assert (table.viewer, table.query_one("#hand").display, table.offered) == (None, False, [])
         assert table.query_one(AnswerInput).value == ""
 
-    together(scene)
+    play_together(scene)
 
 
-def test_each_person_sees_their_own_hand(together: Played) -> None:
+def test_each_person_sees_their_own_hand(play_together: PlayScene) -> None:
     """R15."""
 
     async def scene(pilot: Pilot[int], game: LocalGame) -> None:
@@ -224,19 +228,19 @@ def test_each_person_sees_their_own_hand(together: Played) -> None:
             await pilot.press("enter")
             await settle(pilot)
 
-    together(scene)
+    play_together(scene)
 
 
 @pytest.mark.parametrize("size", [(40, 24), (80, 24), (120, 40), (200, 60)])
 def test_prompt_and_choices_can_be_read_at_any_size(
-    seat: Seat, opened: Opened, size: tuple[int, int]
+    deal_game: DealGame, open_page: OpenPage, size: tuple[int, int]
 ) -> None:
     async def scene() -> None:
-        game = seat("Mika", "Jun", "Kim", seed="2")
-        async with opened(TableScreen(game, 0), size=size) as pilot:
+        game = deal_game("Mika", "Jun", "Kim", seed="2")
+        async with open_page(TableScreen(game, 0), size=size) as pilot:
             await pilot.press("enter")
             await pilot.pause()
-            assert game.names[game.actor()] in everything(pilot)
+            assert game.names[game.actor()] in read_screen(pilot)
             assert pilot.app.screen.query_one(Choices).size.height > 0
 
     asyncio.run(scene())

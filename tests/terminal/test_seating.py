@@ -9,7 +9,7 @@ from chabudai.session.players import Player
 from chabudai.terminal.seating import list_players, make_person, seat_players
 
 
-def record(*players: str) -> Record:
+def make_record(*players: str) -> Record:
     return Record(game="samurai_sword", rules="1", seats=3, seed="1", players=list(players))
 
 
@@ -40,9 +40,9 @@ def test_more_bots_than_empty_seats_are_refused() -> None:
 
 
 def test_seats_a_record_does_not_name_are_called_by_their_number() -> None:
-    names = [each.name for each in list_players(record("Mika"), "fr")]
+    names = [each.name for each in list_players(make_record("Mika"), "fr")]
     assert names == ["Mika", "Place 1", "Place 2"]
 
 
 def test_a_name_of_a_foreign_record_cannot_order_the_screen_about() -> None:
-    assert list_players(record("\x1b[2JMika"), "en")[0].name == "[2JMika"
+    assert list_players(make_record("\x1b[2JMika"), "en")[0].name == "[2JMika"
