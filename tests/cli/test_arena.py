@@ -77,7 +77,7 @@ def test_records_of_all_games_can_be_kept(tmp_path: Path, capsys: Output) -> Non
     assert [path.name for path in sorted(tmp_path.iterdir())] == ["000000.json", "000001.json"]
 
 
-def interrupted(workers: int, folder: Path) -> tuple[int, bytes, bytes]:
+def interrupt_arena(workers: int, folder: Path) -> tuple[int, bytes, bytes]:
     """Start an arena without end, and interrupt it at its tenth game."""
     words = [*FEW, "--games", "1000000", "--workers", str(workers), "--json", "--save", str(folder)]
     command = [sys.executable, "-m", "chabudai", *words]
@@ -93,7 +93,7 @@ def interrupted(workers: int, folder: Path) -> tuple[int, bytes, bytes]:
 
 def test_an_interrupt_reports_the_deals_that_all_have_played(tmp_path: Path) -> None:
     """One process plays in order: of ten games nine are known, which are four whole deals."""
-    code, out, err = interrupted(1, tmp_path)
+    code, out, err = interrupt_arena(1, tmp_path)
     assert (code, b"Traceback" in err) == (130, False)
     found = json.loads(out)
     assert found["games"] == 2 * found["deals"] >= 8
@@ -101,7 +101,7 @@ def test_an_interrupt_reports_the_deals_that_all_have_played(tmp_path: Path) -> 
 
 def test_an_interrupt_ends_the_workers_as_well(tmp_path: Path) -> None:
     """Whatever came back by then: a worker may have been slower with the first deal."""
-    code, out, err = interrupted(2, tmp_path)
+    code, out, err = interrupt_arena(2, tmp_path)
     assert (code, b"Traceback" in err) == (130, False)
     assert out == b"" or json.loads(out)["games"] >= 2
     assert b"interrupted" in err.lower()

@@ -17,7 +17,7 @@ Capture = pytest.CaptureFixture[str]
 
 
 @pytest.fixture(autouse=True)
-def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+def widen_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Room enough that no line is broken."""
     monkeypatch.setenv("COLUMNS", "400")
 

@@ -28,7 +28,7 @@ Raiser = Callable[[BaseException], None]
 
 
 @pytest.fixture
-def raises(monkeypatch: pytest.MonkeyPatch) -> Raiser:
+def raise_error(monkeypatch: pytest.MonkeyPatch) -> Raiser:
     """Make the version command fail in some way."""
 
     def make(error: BaseException) -> None:
@@ -56,7 +56,7 @@ def test_every_command_is_listed_with_its_own_help() -> None:
 def options_of(name: str) -> list[argparse.Action]:
     """What a command takes."""
     parser = argparse.ArgumentParser(add_help=False)
-    importlib.import_module(f"chabudai.cli.{name}").arguments(parser)
+    importlib.import_module(f"chabudai.cli.{name}").add_arguments(parser)
     return parser._actions
 
 
@@ -77,18 +77,18 @@ def test_the_help_of_every_option_says_what_it_is_and_its_default(name: str) -> 
 def test_bad_input_costs_one_sentence_in_the_language_of_the_locale(
     locale: str,
     said: str,
-    raises: Raiser,
+    raise_error: Raiser,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setenv("LC_ALL", locale)
-    raises(ChabudaiError(Refused()))
+    raise_error(ChabudaiError(Refused()))
     assert dispatcher.main(["version"]) == 2
     assert capsys.readouterr().err == said
 
 
-def test_an_interrupt_is_quiet(raises: Raiser, capsys: pytest.CaptureFixture[str]) -> None:
-    raises(KeyboardInterrupt())
+def test_an_interrupt_is_quiet(raise_error: Raiser, capsys: pytest.CaptureFixture[str]) -> None:
+    raise_error(KeyboardInterrupt())
     assert dispatcher.main(["version"]) == 130
     assert capsys.readouterr().err == ""
 

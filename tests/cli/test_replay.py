@@ -25,12 +25,12 @@ def path(tmp_path: Path, match: Match) -> str:
     return str(tmp_path / "game.json")
 
 
-def printed(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
+def print_replay(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
     assert main(["replay", *words, "--plain"]) == 0
     return capsys.readouterr().out.splitlines()
 
 
-def told(match: Match, seat: int | None) -> list[str]:
+def describe_log(match: Match, seat: int | None) -> list[str]:
     names, view = ["Mika", "Ren", "Jun"], match.state.view(seat)
     return [match.game.text.event(each.seen_by(seat), view, names, "en") for each in match.log]
 
@@ -40,29 +40,31 @@ def test_a_seat_is_told_what_it_saw(
     path: str, match: Match, capsys: pytest.CaptureFixture[str], word: str, seat: int | None
 ) -> None:
     """R15."""
-    lines = printed(capsys, path, "--seat", word, "--lang", "en")
+    lines = print_replay(capsys, path, "--seat", word, "--lang", "en")
     steps = [line[6:] for line in lines[1 : lines.index("")]]
-    assert steps == [text for text in told(match, seat) if text]
+    assert steps == [text for text in describe_log(match, seat) if text]
 
 
 def test_all_are_told_every_secret(
     path: str, match: Match, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lines = printed(capsys, path, "--seat", "all", "--lang", "en")
-    secrets = {text for seat in range(3) for text in told(match, seat)} - set(told(match, None))
+    lines = print_replay(capsys, path, "--seat", "all", "--lang", "en")
+    secrets = {text for seat in range(3) for text in describe_log(match, seat)} - set(
+        describe_log(match, None)
+    )
     assert secrets
     assert secrets <= {line[6:] for line in lines}
 
 
 def test_every_step_has_its_number(path: str, capsys: pytest.CaptureFixture[str]) -> None:
-    numbers = [line[:4].strip() for line in printed(capsys, path)]
+    numbers = [line[:4].strip() for line in print_replay(capsys, path)]
     assert [int(each) for each in numbers if each.isdecimal()][-1] == 10
 
 
 def test_an_unfinished_game_says_so_in_french(
     path: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert printed(capsys, path, "--lang", "fr")[-1] == "La partie n’est pas encore finie."
+    assert print_replay(capsys, path, "--lang", "fr")[-1] == "La partie n’est pas encore finie."
 
 
 @pytest.mark.parametrize("word", ["3", "-1", "Mika"])

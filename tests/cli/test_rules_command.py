@@ -37,7 +37,7 @@ def test_a_terminal_gets_them_set(monkeypatch: pytest.MonkeyPatch, capsys: Captu
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_whole_page_is_markdown_that_rich_can_set(lang: str) -> None:
-    page = Markdown(rules.wanted("samurai_sword", None, lang))
+    page = Markdown(rules.find_rules("samurai_sword", None, lang))
     tables = [token for token in page.parsed if token.type == "table_open"]
     assert len(tables) == 3
 

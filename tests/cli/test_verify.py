@@ -12,7 +12,7 @@ from chabudai.cli.main import main
 from chabudai.engine import Match, Record, load, start
 
 
-def played(actions: int) -> Record:
+def play_game(actions: int) -> Record:
     """A game of so many actions, or to its end."""
     match: Match = start(load("samurai_sword"), 3, 5, players=["Mika", "Ren (novice)"])
     while not match.state.over() and len(match.record.actions) < actions:
@@ -20,7 +20,7 @@ def played(actions: int) -> Record:
     return match.record
 
 
-def written(tmp_path: Path, record: Record) -> str:
+def write_record(tmp_path: Path, record: Record) -> str:
     (tmp_path / "game.json").write_bytes(record.to_json())
     return str(tmp_path / "game.json")
 
@@ -28,7 +28,7 @@ def written(tmp_path: Path, record: Record) -> str:
 def test_a_sound_record_is_told_in_sentences(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = written(tmp_path, played(7))
+    path = write_record(tmp_path, play_game(7))
     assert main(["verify", path, "--lang", "en"]) == 0
     first, second = capsys.readouterr().out.splitlines()
     assert first.startswith("This recorded game is valid: Samurai Sword, rules version 1, 3 seats")
@@ -39,8 +39,8 @@ def test_a_sound_record_is_told_in_sentences(
 def test_a_finished_record_ends_with_the_winners(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    record = played(5000)
-    assert main(["verify", written(tmp_path, record), "--lang", "fr"]) == 0
+    record = play_game(5000)
+    assert main(["verify", write_record(tmp_path, record), "--lang", "fr"]) == 0
     game, names = load("samurai_sword"), ["Mika", "Ren", "Place 2"]
     state = Match(record).state
     told = game.text.result(state.breakdown(), state.view(None), names, "fr")
@@ -48,8 +48,8 @@ def test_a_finished_record_ends_with_the_winners(
 
 
 def test_a_sound_record_is_told_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record = played(7)
-    assert main(["verify", written(tmp_path, record), "--json"]) == 0
+    record = play_game(7)
+    assert main(["verify", write_record(tmp_path, record), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["sound"], found["actions"], found["finished"]) == (True, 7, False)
     assert found["check"] == record.checked().check
@@ -58,8 +58,8 @@ def test_a_sound_record_is_told_as_json(tmp_path: Path, capsys: pytest.CaptureFi
 def test_an_action_that_does_not_fit_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    wrong = msgspec.structs.replace(played(7), actions=["take"])
-    assert main(["verify", written(tmp_path, wrong), "--lang", "en"]) == 2
+    wrong = msgspec.structs.replace(play_game(7), actions=["take"])
+    assert main(["verify", write_record(tmp_path, wrong), "--lang", "en"]) == 2
     assert capsys.readouterr().err.startswith(
         "Action 1 of this recorded game, “take”, is not possible"
     )
@@ -68,8 +68,8 @@ def test_an_action_that_does_not_fit_is_named(
 def test_an_unsound_record_is_told_as_json_too(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    wrong = msgspec.structs.replace(played(0), seats=9)
-    assert main(["verify", written(tmp_path, wrong), "--json", "--lang", "fr"]) == 2
+    wrong = msgspec.structs.replace(play_game(0), seats=9)
+    assert main(["verify", write_record(tmp_path, wrong), "--json", "--lang", "fr"]) == 2
     found = json.loads(capsys.readouterr().out)
     assert found["sound"] is False
     assert found["problem"].startswith("Cette partie enregistrée ne peut pas être distribuée")
@@ -78,6 +78,6 @@ def test_an_unsound_record_is_told_as_json_too(
 def test_a_record_by_other_rules_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    foreign = msgspec.structs.replace(played(0), rules="0")
-    assert main(["verify", written(tmp_path, foreign), "--lang", "en"]) == 2
+    foreign = msgspec.structs.replace(play_game(0), rules="0")
+    assert main(["verify", write_record(tmp_path, foreign), "--lang", "en"]) == 2
     assert "was played with version 0 of the rules" in capsys.readouterr().err

@@ -15,7 +15,7 @@ from chabudai import Match, State, load, read_record, replay
 from chabudai.cli.main import main
 from chabudai.client import Client
 from chabudai.engine.rng import Quick
-from chabudai.terminal.session import resume
+from chabudai.terminal.local_game import resume_game
 from tests.server.running import Server, is_past, play_to_the_end, wait_for
 
 HERE = Path(__file__).parent
@@ -72,8 +72,8 @@ def test_a_game_that_was_left_goes_on(path: Path) -> None:
 def test_a_saved_game_is_taken_up_in_the_terminal(path: Path, tmp_path: Path) -> None:
     saved = tmp_path / path.name
     saved.write_bytes(path.read_bytes())
-    session = resume(saved, "en")
-    assert session.asks_a_person() or session.choose() in session.match.state.legal()
+    session = resume_game(saved, "en")
+    assert session.is_person_asked() or session.choose_bot_action() in session.match.state.legal()
 
 
 @pytest.mark.parametrize("path", ARCHIVES, ids=name_of)

@@ -11,8 +11,8 @@ from chabudai.engine import game as registry
 from chabudai.engine.rng import Quick
 from chabudai.lab.review.evaluator import played_on
 from chabudai.lab.review.review import review
-from chabudai.lab.review.review_types import Judged, Ledger, Point, Review, turning_points
-from chabudai.lab.review.text import chart, mistakes
+from chabudai.lab.review.review_types import Ledger, Point, Review, turning_points
+from chabudai.lab.review.text import draw_chart
 from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.simulate.simulation import play_at_random
 from chabudai.lab.workers.choose_pool import pool_of
@@ -155,17 +155,8 @@ def test_the_greatest_changes_turn_a_game() -> None:
     assert [each.last for each in turning_points(curve, 0)] == [2, 3, 6]
 
 
-def test_only_what_surely_cost_something_is_a_mistake() -> None:
-    costs = [(0.3, 0.2), (0.2, 0.05), (0.005, 0.0), (0.4, 0.1), (-0.2, 0.01)]
-    judged = [
-        Judged(step, 0, "a", "b", cost, [-cost], [error])
-        for step, (cost, error) in enumerate(costs)
-    ]
-    assert [each.step for each in mistakes(judged)] == [3, 1]
-
-
 def test_a_curve_is_drawn_in_blocks() -> None:
-    drawn = chart([0.0, 0.5, 1.0, 0.25], lambda share: f"{share:.0%}")
+    drawn = draw_chart([0.0, 0.5, 1.0, 0.25], lambda share: f"{share:.0%}")
     assert drawn == [
         "  100% │    ██  ",
         "       │    ██  ",

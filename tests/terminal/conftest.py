@@ -14,14 +14,14 @@ import pytest
 from textual.pilot import Pilot
 
 from chabudai.engine import load
-from chabudai.terminal.screen.app import Chabudai
+from chabudai.terminal.local_game import LocalGame
+from chabudai.terminal.screen.app import TerminalApp
 from chabudai.terminal.screen.base import Page
-from chabudai.terminal.session import Session
-from chabudai.terminal.setup import Invitation
+from chabudai.terminal.setup import GameSetup
 
-Run: TypeAlias = Callable[..., "subprocess.CompletedProcess[str]"]
-Seat: TypeAlias = Callable[..., Session]
-Opened: TypeAlias = Callable[..., AbstractAsyncContextManager[Pilot[int]]]
+RunCommand: TypeAlias = Callable[..., "subprocess.CompletedProcess[str]"]
+DealGame: TypeAlias = Callable[..., LocalGame]
+OpenPage: TypeAlias = Callable[..., AbstractAsyncContextManager[Pilot[int]]]
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def chabudai(home: Path) -> Run:
+def run_chabudai(home: Path) -> RunCommand:
     """Run a real command with lines to read."""
 
     def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -46,29 +46,29 @@ def chabudai(home: Path) -> Run:
 
 
 @pytest.fixture
-def seat(home: Path) -> Seat:
+def deal_game(home: Path) -> DealGame:
     """Deal a game of Samurai Sword to some people, bots in the other seats."""
 
-    def sit_down(*people: str, seed: str = "1", seats: int = 3) -> Session:
-        return Invitation(load("samurai_sword"), seats, people or ["Mika"], seed=seed).sit_down()
+    def deal(*people: str, seed: str = "1", seats: int = 3) -> LocalGame:
+        return GameSetup(load("samurai_sword"), seats, people or ["Mika"], seed=seed).start_game()
 
-    return sit_down
+    return deal
 
 
 @pytest.fixture
-def opened() -> Opened:
+def open_page() -> OpenPage:
     """A screen as it is once nobody but a person is asked."""
 
     @asynccontextmanager
-    async def open_page(
+    async def open_settled(
         page: Page, lang: str = "en", size: tuple[int, int] = (80, 24)
     ) -> AsyncIterator[Pilot[int]]:
-        app = Chabudai(page, lang)
+        app = TerminalApp(page, lang)
         async with app.run_test(size=size) as pilot:
             await settle(pilot)
             yield pilot
 
-    return open_page
+    return open_settled
 
 
 async def settle(pilot: Pilot[int]) -> None:

@@ -10,46 +10,47 @@ from textual.widgets import Static
 
 from chabudai.engine import load
 from chabudai.engine.rng import Quick
-from chabudai.terminal.advice import known, thought
+from chabudai.terminal.advice import ask_for_advice, list_insights
 from chabudai.terminal.screen.table import TableScreen
-from tests.terminal.conftest import Opened, Run, Seat, settle
+from tests.terminal.conftest import DealGame, OpenPage, RunCommand, settle
 
 PEOPLE = ("terminal", "samurai_sword", "--seed", "1", "--seats", "3", "--hotseat", "Mika,Jun,Aki")
 
 
-def test_know_tells_what_the_view_says(seat: Seat) -> None:
-    session = seat("Mika", "Jun", "Aki")
+def test_know_tells_what_the_view_says(deal_game: DealGame) -> None:
+    game = deal_game("Mika", "Jun", "Aki")
     insight = load("samurai_sword").insight
-    view = session.match.state.view(session.actor())
+    view = game.match.state.view(game.actor())
     assert insight is not None
-    assert known(session, "en") == insight.lines(view, session.names, "en")
+    assert list_insights(game, "en") == insight.lines(view, game.names, "en")
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "would play: "), ("fr", "jouerait\u00a0: ")])
 def test_know_and_hint_answer_in_lines_and_play_nothing(
-    chabudai: Run, lang: str, words: str
+    run_chabudai: RunCommand, lang: str, words: str
 ) -> None:
-    run = chabudai(*PEOPLE, "--lang", lang, typed="\nknow\nhint\nquit\n")
+    run = run_chabudai(*PEOPLE, "--lang", lang, typed="\nknow\nhint\nquit\n")
     assert words in run.stdout
     assert re.search(r"(Ninjas|ninjas|Ninja).*%", run.stdout)
     assert run.returncode == 0
 
 
-def test_a_hint_knows_no_more_than_the_seat(seat: Seat) -> None:
+def test_a_hint_knows_no_more_than_the_seat(deal_game: DealGame) -> None:
     """Another world that looks the same gives the bot the same world to think in."""
-    state = seat("Mika", "Jun", "Aki").match.state
-    other = state.clone()
-    other.redeal(state.actor(), Quick(7))
-    one, two = (thought("master", each, 5, seconds=0.0) for each in (state, other))
-    assert one == two
+    game = deal_game("Mika", "Jun", "Aki")
+    proposals = ask_for_advice(game, "master", seconds=0.0)
+    game.match.state.redeal(game.actor(), Quick(7))
+    assert ask_for_advice(game, "master", seconds=0.0) == proposals
 
 
-def test_the_screen_says_what_one_knows_and_what_a_bot_would_do(seat: Seat, opened: Opened) -> None:
-    dealt = (seat("Mika", seed=str(seed)) for seed in range(50))
-    session = next(each for each in dealt if each.asks_a_person())
+def test_the_screen_says_what_one_knows_and_what_a_bot_would_do(
+    deal_game: DealGame, open_page: OpenPage
+) -> None:
+    dealt = (deal_game("Mika", seed=str(seed)) for seed in range(50))
+    game = next(each for each in dealt if each.is_person_asked())
 
     async def scene() -> None:
-        async with opened(TableScreen(session, 0)) as pilot:
+        async with open_page(TableScreen(game, 0)) as pilot:
             why = pilot.app.screen.query_one("#why", Static)
             await pilot.press("f5")
             assert "%" in str(why.content)
@@ -58,4 +59,4 @@ def test_the_screen_says_what_one_knows_and_what_a_bot_would_do(seat: Seat, open
             assert "master" in str(why.content)
 
     asyncio.run(scene())
-    assert session.match.record.actions == []
+    assert game.match.record.actions == []

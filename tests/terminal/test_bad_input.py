@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.conftest import Run, Seat
+from tests.terminal.conftest import DealGame, RunCommand
 
 SAMURAI = ["terminal", "samurai_sword"]
 WRONG = [
@@ -37,9 +37,9 @@ WRONG = [
 
 @pytest.mark.parametrize(("words", "said"), WRONG)
 def test_wrong_words_cost_one_sentence(
-    words: list[str], said: str, chabudai: Run, home: Path
+    words: list[str], said: str, run_chabudai: RunCommand, home: Path
 ) -> None:
-    run = chabudai(*words)
+    run = run_chabudai(*words)
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.startswith(said)
     assert run.stderr.count("\n") == 1
@@ -56,29 +56,33 @@ def test_wrong_words_cost_one_sentence(
     ],
 )
 def test_a_foreign_file_is_refused_in_french(
-    command: list[str], content: bytes, said: str, chabudai: Run, tmp_path: Path
+    command: list[str], content: bytes, said: str, run_chabudai: RunCommand, tmp_path: Path
 ) -> None:
     path = tmp_path / "file.json"
     path.write_bytes(content)
-    run = chabudai(*command, str(path), "--lang", "fr")
+    run = run_chabudai(*command, str(path), "--lang", "fr")
     assert run.returncode == 2
     assert run.stderr.startswith(said)
     assert path.read_bytes() == content
 
 
 @pytest.mark.parametrize("command", [["terminal", "--resume"], ["replay"], ["verify"]])
-def test_a_truncated_record_is_refused(command: list[str], chabudai: Run, seat: Seat) -> None:
-    path = seat().path
+def test_a_truncated_record_is_refused(
+    command: list[str], run_chabudai: RunCommand, deal_game: DealGame
+) -> None:
+    path = deal_game().path
     path.write_bytes(path.read_bytes()[:-40])
-    run = chabudai(*command, str(path))
+    run = run_chabudai(*command, str(path))
     assert (run.returncode, run.stderr.count("\n")) == (2, 1)
     assert run.stderr.startswith("This is not a recorded game")
 
 
 @pytest.mark.parametrize("command", [["terminal", "--resume"], ["replay"], ["verify"]])
-def test_a_damaged_record_is_refused(command: list[str], chabudai: Run, seat: Seat) -> None:
-    path = seat().path
+def test_a_damaged_record_is_refused(
+    command: list[str], run_chabudai: RunCommand, deal_game: DealGame
+) -> None:
+    path = deal_game().path
     path.write_bytes(path.read_bytes().replace(b"Mika", b"Nika"))
-    run = chabudai(*command, str(path))
+    run = run_chabudai(*command, str(path))
     assert (run.returncode, run.stderr.count("\n")) == (2, 1)
     assert run.stderr.startswith("This recorded game is damaged")

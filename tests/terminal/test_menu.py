@@ -5,18 +5,24 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from textual.pilot import Pilot
 from textual.widgets import Button, Input, OptionList, Select, Static
 
 from chabudai.engine import game_names, load, read_record
 from chabudai.engine.options import names
-from chabudai.terminal.screen.menu import READING, Menu
+from chabudai.terminal.screen.menu import OPTION_PREFIX, Menu
 from chabudai.terminal.screen.table import TableScreen
-from tests.terminal.conftest import Opened, Seat, settle
+from tests.terminal.conftest import DealGame, OpenPage, settle
 
 
-def test_enter_sits_down_to_the_game_that_is_shown(opened: Opened, home: Path) -> None:
+async def choose_game(pilot: Pilot[int], name: str) -> None:
+    pilot.app.screen.query_one("#game", Select).value = name
+    await settle(pilot)
+
+
+def test_enter_sits_down_to_the_game_that_is_shown(open_page: OpenPage, home: Path) -> None:
     async def scene() -> None:
-        async with opened(Menu(0)) as pilot:
+        async with open_page(Menu(0)) as pilot:
             await pilot.press("enter")
             await settle(pilot)
 
@@ -25,13 +31,14 @@ def test_enter_sits_down_to_the_game_that_is_shown(opened: Opened, home: Path) -
     assert read_record(path.read_bytes()).game == game_names()[0]
 
 
-def test_what_was_chosen_is_what_is_dealt(opened: Opened, home: Path) -> None:
+def test_what_was_chosen_is_what_is_dealt(open_page: OpenPage, home: Path) -> None:
     async def scene() -> None:
-        async with opened(Menu(0)) as pilot:
+        async with open_page(Menu(0)) as pilot:
+            await choose_game(pilot, "samurai_sword")
             pilot.app.screen.query_one("#seats", Select).value = "5"
             pilot.app.screen.query_one("#bots", Select).value = "random"
             pilot.app.screen.query_one("#name", Input).value = "Kim"
-            pilot.app.screen.query_one(f"#{READING}geisha", Select).value = "others"
+            pilot.app.screen.query_one(f"#{OPTION_PREFIX}geisha", Select).value = "others"
             await pilot.pause()
             await pilot.click(Button)
             await settle(pilot)
@@ -43,12 +50,12 @@ def test_what_was_chosen_is_what_is_dealt(opened: Opened, home: Path) -> None:
     assert record.players[:2] == ["Kim", "Ren (random)"]
 
 
-def test_every_option_is_asked_about_in_both_languages(opened: Opened, home: Path) -> None:
+def test_every_option_is_asked_about_in_both_languages(open_page: OpenPage, home: Path) -> None:
     async def scene() -> None:
-        async with opened(Menu(0), size=(80, 60)) as pilot:
+        async with open_page(Menu(0), size=(80, 60)) as pilot:
             for _ in range(2):
                 shown = {each.id for each in pilot.app.screen.query(Select)}
-                wanted = {READING + name for name in names(load(game_names()[0]).options)}
+                wanted = {OPTION_PREFIX + name for name in names(load(game_names()[0]).options)}
                 assert wanted <= shown
                 await pilot.press("f2")
                 await settle(pilot)
@@ -56,9 +63,10 @@ def test_every_option_is_asked_about_in_both_languages(opened: Opened, home: Pat
     asyncio.run(scene())
 
 
-def test_a_choice_outlives_a_change_of_language(opened: Opened, home: Path) -> None:
+def test_a_choice_outlives_a_change_of_language(open_page: OpenPage, home: Path) -> None:
     async def scene() -> None:
-        async with opened(Menu(0)) as pilot:
+        async with open_page(Menu(0)) as pilot:
+            await choose_game(pilot, "samurai_sword")
             pilot.app.screen.query_one("#seats", Select).value = "6"
             await pilot.press("f2")
             await settle(pilot)
@@ -68,9 +76,9 @@ def test_a_choice_outlives_a_change_of_language(opened: Opened, home: Path) -> N
     asyncio.run(scene())
 
 
-def test_a_name_no_table_could_show_is_refused_on_the_spot(opened: Opened, home: Path) -> None:
+def test_a_name_no_table_could_show_is_refused_on_the_spot(open_page: OpenPage, home: Path) -> None:
     async def scene() -> None:
-        async with opened(Menu(0)) as pilot:
+        async with open_page(Menu(0)) as pilot:
             pilot.app.screen.query_one("#name", Input).value = "a,b"
             await pilot.press("enter")
             await pilot.pause()
@@ -82,15 +90,15 @@ def test_a_name_no_table_could_show_is_refused_on_the_spot(opened: Opened, home:
     assert not home.exists()
 
 
-def test_a_game_that_was_left_is_gone_on_with(opened: Opened, seat: Seat) -> None:
-    path = seat("Mika").path
+def test_a_game_that_was_left_is_gone_on_with(open_page: OpenPage, deal_game: DealGame) -> None:
+    path = deal_game("Mika").path
 
     async def scene() -> None:
-        async with opened(Menu(0)) as pilot:
+        async with open_page(Menu(0)) as pilot:
             pilot.app.screen.query_one("#left", OptionList).focus()
             await pilot.press("enter")
             await settle(pilot)
             assert isinstance(pilot.app.screen, TableScreen)
-            assert pilot.app.screen.session.path == path
+            assert pilot.app.screen.local_game.path == path
 
     asyncio.run(scene())

@@ -13,112 +13,114 @@ from pathlib import Path
 import pytest
 
 from chabudai.engine import read_record
-from tests.terminal.conftest import Run
+from tests.terminal.conftest import RunCommand
 
 GAME = ("terminal", "samurai_sword", "--seats", "3", "--seed", "1", "--name", "Mika")
 PEOPLE = ("terminal", "samurai_sword", "--seed", "1", "--seats", "3", "--hotseat", "Mika,Jun,Aki")
 
 
-def kept(home: Path) -> list[str]:
+def read_saved_actions(home: Path) -> list[str]:
     """The actions of the only game that is kept."""
     (path,) = home.glob("*.json")
     return read_record(path.read_bytes()).actions
 
 
-def test_the_end_of_the_input_keeps_the_game_and_says_how_to_go_on(chabudai: Run) -> None:
-    run = chabudai(*GAME)
+def test_the_end_of_the_input_keeps_the_game_and_says_how_to_go_on(
+    run_chabudai: RunCommand,
+) -> None:
+    run = run_chabudai(*GAME)
     assert run.returncode == 0
     assert "Your hand" in run.stdout
     assert re.search(r"To continue it: chabudai terminal --resume \S+\.json$", run.stdout.strip())
 
 
 def test_whoever_came_by_another_command_is_told_to_go_on_by_it(
-    chabudai: Run, monkeypatch: pytest.MonkeyPatch
+    run_chabudai: RunCommand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CHABUDAI_COMMAND", "./play")
-    assert "To continue it: ./play terminal --resume" in chabudai(*GAME).stdout
+    assert "To continue it: ./play terminal --resume" in run_chabudai(*GAME).stdout
 
 
-def test_a_number_plays_what_it_stands_for(chabudai: Run, home: Path) -> None:
-    run = chabudai(*PEOPLE, typed="\n1\nquit\n")
+def test_a_number_plays_what_it_stands_for(run_chabudai: RunCommand, home: Path) -> None:
+    run = run_chabudai(*PEOPLE, typed="\n1\nquit\n")
     assert run.returncode == 0
-    assert kept(home) == ["end"]
+    assert read_saved_actions(home) == ["end"]
 
 
-def test_a_token_plays_what_it_says(chabudai: Run, home: Path) -> None:
-    chabudai(*PEOPLE, typed="\nEND\nquit\n")
-    assert kept(home) == ["end"]
+def test_a_token_plays_what_it_says(run_chabudai: RunCommand, home: Path) -> None:
+    run_chabudai(*PEOPLE, typed="\nEND\nquit\n")
+    assert read_saved_actions(home) == ["end"]
 
 
-def test_why_names_the_rule_in_the_chosen_language(chabudai: Run) -> None:
+def test_why_names_the_rule_in_the_chosen_language(run_chabudai: RunCommand) -> None:
     """R4."""
-    run = chabudai(*PEOPLE, "--lang", "fr", typed="\nwhy take\nquit\n")
+    run = run_chabudai(*PEOPLE, "--lang", "fr", typed="\nwhy take\nquit\n")
     assert re.search(r"ne répond pas à la question posée\. \[R\d+\]", run.stdout)
 
 
-def test_nonsense_is_answered_and_changes_nothing(chabudai: Run, home: Path) -> None:
-    run = chabudai(*PEOPLE, typed="\ndance\n99\n-1\n\x00\n")
+def test_nonsense_is_answered_and_changes_nothing(run_chabudai: RunCommand, home: Path) -> None:
+    run = run_chabudai(*PEOPLE, typed="\ndance\n99\n-1\n\x00\n")
     assert "There is no move “dance”" in run.stdout
     assert "There is no number 99" in run.stdout
-    assert kept(home) == []
+    assert read_saved_actions(home) == []
 
 
-def test_help_opens_the_rules_at_a_rule(chabudai: Run) -> None:
-    run = chabudai(*PEOPLE, typed="\n?\n? R3\nquit\n")
+def test_help_opens_the_rules_at_a_rule(run_chabudai: RunCommand) -> None:
+    run = run_chabudai(*PEOPLE, typed="\n?\n? R3\nquit\n")
     assert "Type a number" in run.stdout
     assert re.search(r"^#+ R3 ", run.stdout, re.MULTILINE)
     assert not re.search(r"^#+ R4 ", run.stdout, re.MULTILINE)
 
 
-def test_what_cannot_be_taken_back_is_said(chabudai: Run) -> None:
-    run = chabudai(*PEOPLE, typed="\nundo\nquit\n")
+def test_what_cannot_be_taken_back_is_said(run_chabudai: RunCommand) -> None:
+    run = run_chabudai(*PEOPLE, typed="\nundo\nquit\n")
     assert "cannot be taken back" in run.stdout
 
 
-def test_a_copy_is_saved_where_one_wants_it(chabudai: Run, tmp_path: Path) -> None:
-    chabudai(*PEOPLE, typed=f"\n1\n\nsave {tmp_path / 'copy.json'}\nquit\n")
+def test_a_copy_is_saved_where_one_wants_it(run_chabudai: RunCommand, tmp_path: Path) -> None:
+    run_chabudai(*PEOPLE, typed=f"\n1\n\nsave {tmp_path / 'copy.json'}\nquit\n")
     assert read_record((tmp_path / "copy.json").read_bytes()).actions == ["end"]
 
 
-def test_a_game_is_gone_on_with(chabudai: Run, home: Path) -> None:
-    chabudai(*PEOPLE, typed="\n1\nquit\n")
-    run = chabudai("terminal", "--resume", typed="\nend\nquit\n")
+def test_a_game_is_gone_on_with(run_chabudai: RunCommand, home: Path) -> None:
+    run_chabudai(*PEOPLE, typed="\n1\nquit\n")
+    run = run_chabudai("terminal", "--resume", typed="\nend\nquit\n")
     assert "The cards are dealt" in run.stdout
-    assert kept(home) == ["end", "end"]
+    assert read_saved_actions(home) == ["end", "end"]
 
 
 def test_a_whole_game_ends_with_the_score_and_a_record_that_verifies(
-    chabudai: Run, home: Path
+    run_chabudai: RunCommand, home: Path
 ) -> None:
-    run = chabudai(*GAME, typed="1\n" * 2000)
+    run = run_chabudai(*GAME, typed="1\n" * 2000)
     assert run.returncode == 0
     assert "chabudai replay" in run.stdout
     (path,) = home.glob("*.json")
-    assert chabudai("verify", str(path)).returncode == 0
+    assert run_chabudai("verify", str(path)).returncode == 0
 
 
-def test_the_same_seed_and_words_tell_the_same_story(chabudai: Run) -> None:
-    one, other = (chabudai(*GAME, typed="1\n" * 20) for _ in range(2))
+def test_the_same_seed_and_words_tell_the_same_story(run_chabudai: RunCommand) -> None:
+    one, other = (run_chabudai(*GAME, typed="1\n" * 20) for _ in range(2))
     assert one.stdout.splitlines()[:-1] == other.stdout.splitlines()[:-1]
 
 
-def test_a_bare_start_asks_for_everything(chabudai: Run, home: Path) -> None:
-    run = chabudai("terminal", typed="1\n9\n4\nKim\nrandom\n\n\n\n\n\nquit\n")
+def test_a_bare_start_asks_for_everything(run_chabudai: RunCommand, home: Path) -> None:
+    run = run_chabudai("terminal", typed="3\n9\n4\nKim\nrandom\n\n\n\n\n\nquit\n")
     assert "Choose one of 3, 4, 5, 6, 7, not “9”" in run.stdout
     (path,) = home.glob("*.json")
     players = read_record(path.read_bytes()).players
     assert players == ["Kim", "Ren (random)", "Aki (random)", "Sora (random)"]
 
 
-def test_leaving_the_menu_keeps_nothing(chabudai: Run, home: Path) -> None:
-    run = chabudai("terminal", typed="")
+def test_leaving_the_menu_keeps_nothing(run_chabudai: RunCommand, home: Path) -> None:
+    run = run_chabudai("terminal", typed="")
     assert (run.returncode, run.stdout.strip().splitlines()[-1]) == (0, "Goodbye.")
     assert not home.exists()
 
 
-def test_the_curtain_comes_before_every_hand(chabudai: Run) -> None:
+def test_the_curtain_comes_before_every_hand(run_chabudai: RunCommand) -> None:
     """R15."""
-    run = chabudai(*PEOPLE, typed="\n1\n\n1\n")
+    run = run_chabudai(*PEOPLE, typed="\n1\n\n1\n")
     passed = [line for line in run.stdout.splitlines() if "Pass the screen to" in line]
     assert len(passed) == len(set(passed)) == 3
 

@@ -13,7 +13,7 @@ import pytest
 PEOPLE = ["terminal", "samurai_sword", "--seats", "3", "--hotseat", "--lang", "fr"]
 
 
-def shown_until(leader: int, wanted: bytes | None) -> bytes:
+def read_until(leader: int, wanted: bytes | None) -> bytes:
     """What a terminal shows until something appears on it, or until it is closed."""
     shown = b""
     while wanted is None or wanted not in shown:
@@ -34,9 +34,9 @@ def test_leaving_by_key_says_one_sentence_and_how_to_go_on(
     command = [sys.executable, "-m", "chabudai", *PEOPLE]
     with subprocess.Popen(command, stdin=end, stdout=end, stderr=end) as process:
         os.close(end)
-        shown_until(leader, "Entrée".encode())
+        read_until(leader, "Entrée".encode())
         os.write(leader, key)
-        last = shown_until(leader, None).decode()
+        last = read_until(leader, None).decode()
     os.close(leader)
     assert process.returncode == code
     assert "Votre partie est enregistrée. Pour la reprendre" in last

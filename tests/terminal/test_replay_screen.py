@@ -8,23 +8,23 @@ from collections.abc import Awaitable, Callable
 import pytest
 from textual.pilot import Pilot
 
+from chabudai.terminal.replay_steps import ReplaySteps, Watcher
 from chabudai.terminal.screen.replay import ReplayScreen, Scrubber
-from chabudai.terminal.steps import Steps, Watcher
-from tests.terminal.conftest import Opened, Seat
+from tests.terminal.conftest import DealGame, OpenPage
 
 Scene = Callable[[Pilot[int], ReplayScreen], Awaitable[None]]
 
 
 @pytest.fixture
-def watched(seat: Seat, opened: Opened) -> Callable[[Scene], None]:
+def watch_replay(deal_game: DealGame, open_page: OpenPage) -> Callable[[Scene], None]:
     """Watch a game of thirty actions."""
-    session = seat("Mika", "Jun", "Kim")
+    game = deal_game("Mika", "Jun", "Kim")
     for action in range(30):
-        session.match.play(session.match.state.legal()[-1 if action % 3 else 0])
-    page = ReplayScreen(Steps(session.match.record, "en"), Watcher())
+        game.match.play(game.match.state.legal()[-1 if action % 3 else 0])
+    page = ReplayScreen(ReplaySteps(game.match.record, "en"), Watcher())
 
     async def watch(scene: Scene) -> None:
-        async with opened(page) as pilot:
+        async with open_page(page) as pilot:
             await scene(pilot, page)
 
     return lambda scene: asyncio.run(watch(scene))
@@ -41,35 +41,37 @@ def watched(seat: Seat, opened: Opened) -> Callable[[Scene], None]:
     ],
 )
 def test_keys_go_through_the_steps(
-    watched: Callable[[Scene], None], keys: list[str], step: int
+    watch_replay: Callable[[Scene], None], keys: list[str], step: int
 ) -> None:
     async def scene(pilot: Pilot[int], page: ReplayScreen) -> None:
         await pilot.press(*keys)
         assert page.step == step
 
-    watched(scene)
+    watch_replay(scene)
 
 
-def test_down_goes_to_the_next_turn_and_a_number_to_any(watched: Callable[[Scene], None]) -> None:
+def test_down_goes_to_the_next_turn_and_a_number_to_any(
+    watch_replay: Callable[[Scene], None],
+) -> None:
     async def scene(pilot: Pilot[int], page: ReplayScreen) -> None:
         await pilot.press("down")
         assert page.step == page.steps.turns[1]
         await pilot.press("3", "enter")
         assert page.step == page.steps.turns[2]
 
-    watched(scene)
+    watch_replay(scene)
 
 
-def test_a_click_on_the_thread_goes_there(watched: Callable[[Scene], None]) -> None:
+def test_a_click_on_the_thread_goes_there(watch_replay: Callable[[Scene], None]) -> None:
     async def scene(pilot: Pilot[int], page: ReplayScreen) -> None:
         width = page.query_one(Scrubber).size.width
         await pilot.click(Scrubber, offset=(width - 1, 0))
         assert page.step == 30
 
-    watched(scene)
+    watch_replay(scene)
 
 
-def test_tab_lends_the_eyes_of_every_seat_in_turn(watched: Callable[[Scene], None]) -> None:
+def test_tab_lends_the_eyes_of_every_seat_in_turn(watch_replay: Callable[[Scene], None]) -> None:
     async def scene(pilot: Pilot[int], page: ReplayScreen) -> None:
         seen = []
         for _ in range(5):
@@ -77,10 +79,10 @@ def test_tab_lends_the_eyes_of_every_seat_in_turn(watched: Callable[[Scene], Non
             seen.append(page.watcher)
         assert seen == [Watcher(0), Watcher(1), Watcher(2), Watcher(sees_all=True), Watcher()]
 
-    watched(scene)
+    watch_replay(scene)
 
 
-def test_a_spectator_sees_no_hand_and_a_seat_its_own(watched: Callable[[Scene], None]) -> None:
+def test_a_spectator_sees_no_hand_and_a_seat_its_own(watch_replay: Callable[[Scene], None]) -> None:
     """R15."""
 
     async def scene(pilot: Pilot[int], page: ReplayScreen) -> None:
@@ -88,4 +90,4 @@ def test_a_spectator_sees_no_hand_and_a_seat_its_own(watched: Callable[[Scene], 
         await pilot.press("tab")
         assert page.query_one("#hand").display
 
-    watched(scene)
+    watch_replay(scene)

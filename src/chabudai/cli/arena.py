@@ -9,7 +9,13 @@ from pathlib import Path
 
 from chabudai.bots import bot_names
 from chabudai.cli import many_games
-from chabudai.cli.many_games import INTERRUPTED, plan_words, played, show, tell_interrupted
+from chabudai.cli.many_games import (
+    INTERRUPTED,
+    print_interruption,
+    print_report,
+    read_plan,
+    run_with_progress,
+)
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.game import load
 from chabudai.lab.arena.arena import Arena, Outcome, TeamArena, compete, whole_tables
@@ -22,9 +28,9 @@ from chabudai.lab.workers.pool import Pool
 HELP = "let bots compete on mirrored deals, and measure how strong each one is"
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say who meets whom at what, and how long they may think."""
-    many_games.arguments(parser)
+    many_games.add_arguments(parser)
     parser.add_argument(
         "--seats", type=int, metavar="N", help="number of players (default: the minimum)"
     )
@@ -55,40 +61,42 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, then report; an interrupt reports the deals that all bots have played."""
-    arena = arena_of(args)
+    arena = make_arena(args)
     if args.html is not None:
-        write(args.html, "", "a")  # before hours of play
+        write_page(args.html, "", "a")  # before hours of play
     pool = pool_of(args.workers, args.cluster)
     start = time.perf_counter()
     outcomes: list[Outcome] = []
-    interrupted = not played(collect(arena, pool, outcomes), arena.total(), args.lang)
+    interrupted = not run_with_progress(
+        collect_outcomes(arena, pool, outcomes), arena.total(), args.lang
+    )
     tables = whole_tables(arena, outcomes)
     report = ArenaReport(arena, tables, pool.workers, time.perf_counter() - start)
     if interrupted:
-        tell_interrupted(sum(map(len, tables)), arena.total(), args.lang)
+        print_interruption(sum(map(len, tables)), arena.total(), args.lang)
     if tables and args.html is not None:
-        write(args.html, page(report, args.lang), "w")
+        write_page(args.html, page(report, args.lang), "w")
     if tables:
-        show(report, args)
+        print_report(report, args)
     return INTERRUPTED if interrupted else 0
 
 
-def arena_of(args: argparse.Namespace) -> Arena:
+def make_arena(args: argparse.Namespace) -> Arena:
     """What the words describe; raises BadOptions, BadDeck, UnknownGame."""
     kind = TeamArena if args.teams else Arena
-    arena = kind(**plan_words(args, load(args.game).min_seats), budget=args.budget)
+    arena = kind(**read_plan(args, load(args.game).min_seats), budget=args.budget)
     arena.check()
     return arena
 
 
-def collect(arena: Arena, pool: Pool, outcomes: list[Outcome]) -> Iterator[int]:
+def collect_outcomes(arena: Arena, pool: Pool, outcomes: list[Outcome]) -> Iterator[int]:
     """Keep the games as they are played, and count them."""
     for outcome in compete(arena, pool):
         outcomes.append(outcome)
         yield len(outcomes)
 
 
-def write(path: Path, text: str, how: str) -> None:
+def write_page(path: Path, text: str, how: str) -> None:
     """Keep a page; raises BadOptions where it cannot be written."""
     try:
         with path.open(how, encoding="utf-8") as file:

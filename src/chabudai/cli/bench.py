@@ -18,7 +18,7 @@ from chabudai.server.errors import sentence
 HELP = "measure how fast the games run on this machine, compiled and interpreted"
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say which games, and how long to measure."""
     parser.add_argument(
         "games",
@@ -50,7 +50,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Measure, then report; say first if there is no compiled code to measure."""
     if args.games == ["server"]:
-        return bench_server(args)
+        return measure_server(args)
     bench = bench_of(args.games, args.seats, args.seconds)
     found = codes()
     if COMPILED not in found:
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def bench_server(args: argparse.Namespace) -> int:
+def measure_server(args: argparse.Namespace) -> int:
     """Put many tables on a server of its own, and say how it bears them."""
     from chabudai.client import load
 

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from chabudai.cli.draw import write
+from chabudai.cli.draw import write_picture
 from chabudai.engine import BadOptions, Game, load
 from chabudai.engine.text.catalog import LANGUAGES, Sentence, default_language, has, say
 from chabudai.engine.text.svg import sheet
@@ -26,7 +26,7 @@ STYLES = {"printed": "not bold dim", "agreed": "not bold cyan", "reconstructed":
 EFFECT = "effect"
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say which game, and which deck of it."""
     parser.add_argument("game", metavar="GAME", help="name of the game")
     parser.add_argument("--deck", type=Path, metavar="FILE", help="use your own deck, a TOML file")
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(msgspec.json.encode([asdict(line) for line in lines]).decode())
         return 0
-    show(Console(), game, lines, args.lang)
+    print_cards(Console(), game, lines, args.lang)
     return 0
 
 
@@ -70,15 +70,15 @@ def draw_signs(game: Game, path: Path, lang: str) -> None:
         raise BadOptions(Sentence(PACKAGE, "cards-no-signs", {"game": game.title()}))
     if path.suffix != ".svg":  # a PNG would have to bring the fonts
         raise BadOptions(Sentence(PACKAGE, "cards-signs-kind", {"file": str(path)}))
-    write(path, sheet(signs, lang))
+    write_picture(path, sheet(signs, lang))
 
 
-def show(console: Console, game: Game, lines: list[CardLine], lang: str) -> None:
+def print_cards(console: Console, game: Game, lines: list[CardLine], lang: str) -> None:
     """The groups one below the other, then what signs and sources mean, and how many cards."""
     signs = game.list_signs()
     for _, group in groupby(lines, key=lambda line: line.group["en"]):
-        console.print(table_of(game, list(group), signs, lang))
-    if meanings := legend(lines, signs, lang):
+        console.print(make_table(game, list(group), signs, lang))
+    if meanings := describe_signs(lines, signs, lang):
         console.print(Text(say(PACKAGE, "cards-signs", lang, {"signs": meanings})))
     if has(game.package, "card-sources", lang):
         console.print(Text(say(game.package, "card-sources", lang)))
@@ -91,23 +91,23 @@ def show(console: Console, game: Game, lines: list[CardLine], lang: str) -> None
         console.print(Text(note, style=STYLES["reconstructed"]))
 
 
-def legend(lines: list[CardLine], signs: list[Sign], lang: str) -> str:
+def describe_signs(lines: list[CardLine], signs: list[Sign], lang: str) -> str:
     """What the signs in the list mean; nothing where there are none."""
-    shown = [icon for line in lines for part in listed(line) for icon in line.icons[part]]
+    shown = [icon for line in lines for part in list_sign_parts(line) for icon in line.icons[part]]
     return " · ".join(meanings(shown, signs, lang))
 
 
-def listed(line: CardLine) -> list[str]:
+def list_sign_parts(line: CardLine) -> list[str]:
     """The parts of a card that the list shows in signs; its kind is said above."""
     return [part for part in line.icons if part != "kind"]
 
 
-def table_of(game: Game, lines: list[CardLine], signs: list[Sign], lang: str) -> Table:
+def make_table(game: Game, lines: list[CardLine], signs: list[Sign], lang: str) -> Table:
     """One group, with the figures that its cards have."""
-    shown = [part for line in lines for part in [*line.figures, *listed(line)]]
+    shown = [part for line in lines for part in [*line.figures, *list_sign_parts(line)]]
     columns = [part for part in dict.fromkeys(shown) if part != EFFECT]
     table = Table(
-        title=title_of(lines, lang),
+        title=format_title(lines, lang),
         title_justify="left",
         box=SIMPLE_HEAD,
         pad_edge=False,
@@ -120,24 +120,24 @@ def table_of(game: Game, lines: list[CardLine], signs: list[Sign], lang: str) ->
         heading = say(game.package, f"figure-{name}", lang)
         table.add_column(heading, justify="right", no_wrap=True)
     for line in lines:
-        numbers = [figure(line, name, signs) for name in columns]
-        table.add_row(words(line, signs, lang), str(line.copies), *map(Text, numbers))
+        numbers = [format_figure(line, name, signs) for name in columns]
+        table.add_row(describe_card(line, signs, lang), str(line.copies), *map(Text, numbers))
     return table
 
 
-def title_of(lines: list[CardLine], lang: str) -> Text:
+def format_title(lines: list[CardLine], lang: str) -> Text:
     """The group's name, its different cards and all of them."""
     copies = sum(line.copies for line in lines)
     figures = {"group": lines[0].group[lang], "lines": len(lines), "copies": copies}
     return Text(say(PACKAGE, "cards-group", lang, figures), style="bold")
 
 
-def figure(line: CardLine, name: str, signs: list[Sign]) -> str:
+def format_figure(line: CardLine, name: str, signs: list[Sign]) -> str:
     """A figure of a card, in signs where it has them."""
     return written(line.icons[name], signs) if name in line.icons else line.figures.get(name, "")
 
 
-def words(line: CardLine, signs: list[Sign], lang: str) -> Text:
+def describe_card(line: CardLine, signs: list[Sign], lang: str) -> Text:
     """A card's name, its effect in signs and in words, and how sure its source is."""
     text = Text(line.names[lang], style="bold")
     if icons := line.icons.get(EFFECT):

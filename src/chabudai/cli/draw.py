@@ -12,7 +12,7 @@ from chabudai.terminal.files import load_record
 HELP = "draw a moment of a recorded game as an SVG or PNG picture"
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Take a record, the moment, and the file to draw to."""
     parser.add_argument("file", metavar="RECORD", type=Path, help="file of a recorded game")
     parser.add_argument(
@@ -57,15 +57,15 @@ def run(args: argparse.Namespace) -> int:
     picture = game.draw(state, args.seat)
     if picture is None:
         raise BadOptions(sentence("draw-no-picture", game=game.title()))
-    write(args.output, picture)
+    write_picture(args.output, picture)
     return 0
 
 
-def write(path: Path, picture: str) -> None:
+def write_picture(path: Path, picture: str) -> None:
     """Write SVG as it is, and PNG through the library that the `draw` extra brings."""
     if path.suffix not in (".svg", ".png"):
         raise BadOptions(sentence("draw-kind", file=str(path)))
-    data = picture.encode() if path.suffix == ".svg" else png(picture)
+    data = picture.encode() if path.suffix == ".svg" else render_png(picture)
     try:
         path.write_bytes(data)
     except OSError:
@@ -77,7 +77,7 @@ def sentence(code: str, **figures: object) -> Sentence:
     return Sentence("chabudai.cli", code, figures)
 
 
-def png(picture: str) -> bytes:
+def render_png(picture: str) -> bytes:
     """The picture in pixels."""
     try:
         from resvg_py import svg_to_bytes

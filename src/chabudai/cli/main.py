@@ -33,9 +33,9 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; bad input costs one sentence."""
     words = sys.argv[1:] if words is None else words
     try:
-        return run(words)
+        return run_command(words)
     except ChabudaiError as error:
-        print(error.sentence.text(language(words)), file=sys.stderr)
+        print(error.sentence.text(find_language(words)), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -44,22 +44,22 @@ def main(words: Sequence[str] | None = None) -> int:
         return 141
 
 
-def language(words: Sequence[str]) -> str:
+def find_language(words: Sequence[str]) -> str:
     """The language the words ask for with --lang, or else that of the locale."""
     asked = " ".join(words).replace("--lang=", "--lang ").partition("--lang ")[2][:2]
     return asked if asked in LANGUAGES else default_language()
 
 
-def run(words: Sequence[str]) -> int:
+def run_command(words: Sequence[str]) -> int:
     """Read the words and do what they say."""
     try:
-        args = parser_for(words).parse_args(words)
+        args = make_parser(words).parse_args(words)
         return int(importlib.import_module(f"chabudai.cli.{args.command}").run(args))
     finally:
         sys.stdout.flush()
 
 
-def parser_for(words: Sequence[str]) -> argparse.ArgumentParser:
+def make_parser(words: Sequence[str]) -> argparse.ArgumentParser:
     """Describe all commands by their help, and the one that was named in full."""
     parser = argparse.ArgumentParser(
         prog=program(), description="Card games: play, simulate, replay, review."
@@ -68,7 +68,7 @@ def parser_for(words: Sequence[str]) -> argparse.ArgumentParser:
     for name, help_text in COMMANDS.items():
         command = commands.add_parser(name, help=help_text, description=help_text)
         if name in words[:1]:
-            importlib.import_module(f"chabudai.cli.{name}").arguments(command)
+            importlib.import_module(f"chabudai.cli.{name}").add_arguments(command)
     return parser
 
 

@@ -20,7 +20,7 @@ from chabudai.terminal.files import load_deck
 INTERRUPTED = 130
 
 
-class Told(Protocol):
+class Report(Protocol):
     """A report on many games."""
 
     def to_json(self) -> dict[str, object]:
@@ -30,7 +30,7 @@ class Told(Protocol):
         """For people."""
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what is played, and who does the work."""
     parser.add_argument("game", metavar="GAME", help="name of the game")
     parser.add_argument(
@@ -72,7 +72,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def plan_words(args: argparse.Namespace, usual_seats: int) -> dict[str, Any]:
+def read_plan(args: argparse.Namespace, usual_seats: int) -> dict[str, Any]:
     """What every plan says; raises BadOptions, BadDeck."""
     return {
         "game": args.game,
@@ -86,8 +86,8 @@ def plan_words(args: argparse.Namespace, usual_seats: int) -> dict[str, Any]:
     }
 
 
-def played(games: Iterable[int], total: int, lang: str) -> bool:
-    """Watch how many games have been played; False if somebody interrupted."""
+def run_with_progress(games: Iterable[int], total: int, lang: str) -> bool:
+    """Show how many games have been played; return False if somebody interrupted."""
     try:
         with watched(total, lang) as tell:
             for count in games:
@@ -97,13 +97,13 @@ def played(games: Iterable[int], total: int, lang: str) -> bool:
     return True
 
 
-def tell_interrupted(games: int, wanted: int, lang: str) -> None:
+def print_interruption(games: int, wanted: int, lang: str) -> None:
     """Say how far it went."""
     code = "interrupted" if games else "interrupted-early"
     print(words(code, games=games, wanted=wanted).text(lang), file=sys.stderr)
 
 
-def show(report: Told, args: argparse.Namespace) -> None:
+def print_report(report: Report, args: argparse.Namespace) -> None:
     """Print a report, for a machine or for people."""
     if args.json:
         print(json.dumps(report.to_json(), ensure_ascii=False, indent=1))

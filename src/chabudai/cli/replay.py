@@ -8,12 +8,12 @@ from pathlib import Path
 from chabudai.engine.text.catalog import LANGUAGES, default_language
 from chabudai.terminal.files import load_record
 from chabudai.terminal.lines import has_full_screen
-from chabudai.terminal.steps import Steps, read_watcher
+from chabudai.terminal.replay_steps import ReplaySteps, parse_watcher
 
 HELP = "watch a recorded game, forwards and backwards, from any seat"
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Take a record, and whose eyes to see it with."""
     parser.add_argument("file", metavar="FILE", type=Path, help="file of a recorded game")
     parser.add_argument(
@@ -35,13 +35,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Show the game, on the full screen where there is one."""
-    steps = Steps(load_record(args.file), args.lang)
-    watcher = read_watcher(args.seat, steps.record.seats)
+    steps = ReplaySteps(load_record(args.file), args.lang)
+    watcher = parse_watcher(args.seat, steps.record.seats)
     if args.plain or not has_full_screen():
-        from chabudai.terminal.plain_replay import print_steps
+        from chabudai.terminal.plain_replay import print_replay
 
-        print_steps(steps, watcher, args.lang)
+        print_replay(steps, watcher, args.lang)
         return 0
-    from chabudai.terminal.screen.replay import watch_on_screen
+    from chabudai.terminal.screen.replay import replay_on_screen
 
-    return watch_on_screen(steps, watcher, args.lang)
+    return replay_on_screen(steps, watcher, args.lang)

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 import argparse
 import sys
-from functools import partial
 from pathlib import Path
 
 import msgspec
 
-from chabudai.bots import bot_names, load_bot
-from chabudai.cli.verify import archive_in
-from chabudai.engine import Record
+from chabudai.bots import load_bot
+from chabudai.bots.registry import STRONGEST
+from chabudai.cli.verify import load_archive
+from chabudai.engine import Match, Record
 from chabudai.engine.text.catalog import LANGUAGES, default_language
 from chabudai.lab.arena.player import read_budget
 from chabudai.lab.review.review import review, written
-from chabudai.lab.review.review_types import Judged, Review, SeatReview, Turning
-from chabudai.lab.review.text import Telling
+from chabudai.lab.review.review_types import Review
+from chabudai.lab.review.text import SeatReport
 from chabudai.lab.simulate.plan import words
 from chabudai.lab.workers.choose_pool import pool_of
 from chabudai.lab.workers.progress import watched
-from chabudai.terminal.files import REVIEW, load_record
-from chabudai.terminal.player import players_of
-from chabudai.terminal.steps import Steps, Watcher
+from chabudai.session.history import History
+from chabudai.session.phrases import Phrases
+from chabudai.session.review import ReviewText
+from chabudai.terminal.files import REVIEW_SUFFIX, load_record
+from chabudai.terminal.seating import list_players
 
 HELP = "review a recorded game: win probability, turning points, better moves, luck and skill"
-TOLD = 4
 ALL = 100
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Take a record, and say for whom and how long to look."""
     parser.add_argument("file", metavar="RECORD", type=Path, help="file of a finished game")
     parser.add_argument(
@@ -46,9 +47,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--bot",
-        default=bot_names()[-1],
+        default=STRONGEST,
         metavar="KIND",
-        help=f"bot that judges the moves (default {bot_names()[-1]})",
+        help=f"bot that judges the moves (default {STRONGEST})",
     )
     parser.add_argument(
         "--seed",
@@ -71,31 +72,31 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Take the review that is kept beside the record, or make one and keep it; then show it."""
-    archive = archive_in(args.file)
+    archive = load_archive(args.file)
     record = load_record(args.file) if archive is None else archive.record
     load_bot(args.bot)
-    wanted = seats_of(record, args)
-    kept = args.file.with_suffix(REVIEW)
-    found = kept_review(kept, record, wanted, args)
+    wanted = choose_seats(record, args)
+    path = args.file.with_suffix(REVIEW_SUFFIX)
+    found = load_review(path, record, wanted, args)
     if found is None:
-        found = looked(record, wanted, args)
-        keep(kept, found, args.lang)
+        found = make_review(record, wanted, args)
+        save_review(path, found, args.lang)
     if args.json:
         print(found.to_json().decode(), end="")
     else:
-        tell(found, record, wanted, args.lang)
+        print_review(found, record, wanted, args.lang)
     return 0
 
 
-def seats_of(record: Record, args: argparse.Namespace) -> list[int]:
+def choose_seats(record: Record, args: argparse.Namespace) -> list[int]:
     """Whose game is looked back upon."""
     if args.seat is not None:
         return [args.seat]
-    people = [seat for seat, each in enumerate(players_of(record, args.lang)) if each.bot is None]
+    people = [seat for seat, each in enumerate(list_players(record, args.lang)) if each.bot is None]
     return people or list(range(record.seats))
 
 
-def looked(record: Record, wanted: list[int], args: argparse.Namespace) -> Review:
+def make_review(record: Record, wanted: list[int], args: argparse.Namespace) -> Review:
     """A new review."""
     budget = read_budget(args.budget)
     pool = pool_of(args.workers)
@@ -105,7 +106,7 @@ def looked(record: Record, wanted: list[int], args: argparse.Namespace) -> Revie
         )
 
 
-def kept_review(
+def load_review(
     path: Path, record: Record, wanted: list[int], args: argparse.Namespace
 ) -> Review | None:
     """The review in a file, if it is of this game, made like this, and for these seats."""
@@ -118,7 +119,7 @@ def kept_review(
     return found if made == asked and all(found.of(seat) for seat in wanted) else None
 
 
-def keep(path: Path, found: Review, lang: str) -> None:
+def save_review(path: Path, found: Review, lang: str) -> None:
     """Write a review beside its record; that it cannot be kept costs only a sentence."""
     try:
         path.write_bytes(found.to_json())
@@ -126,34 +127,15 @@ def keep(path: Path, found: Review, lang: str) -> None:
         print(words("review-not-kept", path=str(path)).text(lang), file=sys.stderr)
 
 
-def tell(found: Review, record: Record, wanted: list[int], lang: str) -> None:
+def print_review(found: Review, record: Record, wanted: list[int], lang: str) -> None:
     """Print the game as each seat could know it."""
-    steps = Steps(record, lang)
-    figures = {"game": steps.match.game.title(), "names": steps.names, "worlds": found.worlds}
+    match = Match(record)
+    phrases = Phrases(match.game, [each.name for each in list_players(record, lang)], lang)
+    figures = {"game": match.game.title(), "names": phrases.names, "worlds": found.worlds}
     advice = {"bot": found.bot, "thinking": found.thinking}
     print(words("review-heading", **figures, **advice).text(lang))
+    history = History(match)
     for of in [each for each in found.seats if each.seat in wanted]:
         print()
-        print("\n".join(telling(steps, of, lang).lines(found, of)))
-
-
-def telling(steps: Steps, of: SeatReview, lang: str) -> Telling:
-    """How a seat's game is told."""
-    return Telling(
-        steps.names[of.seat], lang, partial(told, steps, of.seat, lang), partial(label, steps, lang)
-    )
-
-
-def told(steps: Steps, seat: int, lang: str, turning: Turning) -> list[str]:
-    """The last of what happened in a stretch of the game, as a seat saw it."""
-    stretch = list(range(turning.first + 1, turning.last + 1))
-    if len(stretch) > 1 and steps.begins_a_turn(turning.last):
-        stretch.pop()  # that is the next turn
-    said = [text for step in stretch for text in steps.told(step, Watcher(seat), lang)]
-    return said[-TOLD:]
-
-
-def label(steps: Steps, lang: str, each: Judged, token: str) -> str:
-    """What a move does, in the words of the game."""
-    view = steps.states[each.step].view(each.seat)
-    return steps.match.game.text.label(token, view, steps.names, lang)
+        report = SeatReport(ReviewText(history, phrases, of.seat))
+        print("\n".join(report.lines(found, of)))

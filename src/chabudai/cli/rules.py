@@ -10,13 +10,13 @@ from rich.markdown import Markdown
 
 from chabudai.engine import BadOptions, load
 from chabudai.engine.text.catalog import LANGUAGES, default_language
-from chabudai.terminal.rule_lookup import rules_of, section
+from chabudai.terminal.rule_lookup import find_rule_text, load_rules
 from chabudai.terminal.text import sentence
 
 HELP = "print the rules of a game, or a single rule"
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say which game, and which of its rules."""
     parser.add_argument("game", metavar="GAME", help="name of the game")
     parser.add_argument(
@@ -32,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Set the rules for a terminal; leave them as they are written for anything else."""
-    text = wanted(args.game, args.rule, args.lang)
+    text = find_rules(args.game, args.rule, args.lang)
     if sys.stdout.isatty():
         Console().print(Markdown(text))
     else:
@@ -40,14 +40,14 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def wanted(name: str, rule: str | None, lang: str) -> str:
+def find_rules(name: str, rule: str | None, lang: str) -> str:
     """The rules, or the one asked for; raises UnknownGame, or BadOptions where there is none."""
-    rules = rules_of(load(name), lang).strip()
+    rules = load_rules(load(name), lang).strip()
     if not rules:
         raise BadOptions(sentence("no-rules"))
     if rule is None:
         return rules
-    found = section(rules, rule.upper())
+    found = find_rule_text(rules, rule.upper())
     if not found:
         raise BadOptions(sentence("no-such-rule", rule=rule))
     return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from dataclasses import fields, replace
 from pathlib import Path
@@ -13,11 +12,12 @@ from chabudai.engine.options import parse_options
 from chabudai.engine.text.catalog import LANGUAGES, default_language
 from chabudai.server.errors import sentence
 from chabudai.server.settings import Limits, Settings
+from chabudai.terminal.files import games_folder
 
 HELP = "start the server: play in a browser, alone or with others; every game is saved"
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say where to listen, and where to keep the games."""
     parser.add_argument(
         "--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1)"
@@ -82,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
     from chabudai.server.run import address, listen, serve
     from chabudai.server.storage.store import open_database
 
-    limits, folder = limits_of(args.limit), args.data or data_folder()
+    limits, folder = parse_limits(args.limit), args.data or default_data_folder()
     open_database(folder).dispose()
     try:
         listener = listen(args.host, args.port)
@@ -98,7 +98,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def limits_of(words: list[str]) -> Limits:
+def parse_limits(words: list[str]) -> Limits:
     """The limits, with what the words change; raises BadOptions."""
     known = [each.name for each in fields(Limits)]
     given = parse_options(words)
@@ -108,7 +108,6 @@ def limits_of(words: list[str]) -> Limits:
     return replace(Limits(), **{name: int(value) for name, value in given.items()})
 
 
-def data_folder() -> Path:
+def default_data_folder() -> Path:
     """Where games are kept if nobody says."""
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(os.environ.get("CHABUDAI_HOME") or Path(data) / "chabudai") / "server"
+    return games_folder() / "server"

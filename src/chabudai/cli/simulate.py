@@ -8,7 +8,13 @@ from collections.abc import Iterator
 
 from chabudai.bots import bot_names
 from chabudai.cli import many_games
-from chabudai.cli.many_games import INTERRUPTED, plan_words, played, show, tell_interrupted
+from chabudai.cli.many_games import (
+    INTERRUPTED,
+    print_interruption,
+    print_report,
+    read_plan,
+    run_with_progress,
+)
 from chabudai.engine.game import load
 from chabudai.lab.simulate.counts import Tally
 from chabudai.lab.simulate.plan import Plan
@@ -20,9 +26,9 @@ from chabudai.lab.workers.pool import Pool
 HELP = "let bots play many games against each other, and count who wins"
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what is played how often, by whom."""
-    many_games.arguments(parser)
+    many_games.add_arguments(parser)
     parser.add_argument(
         "--seats", type=int, metavar="N", help="number of players (default: the maximum)"
     )
@@ -40,27 +46,27 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, then report; an interrupt reports what has been played."""
-    plan = plan_of(args)
+    plan = make_plan(args)
     pool = pool_of(args.workers, args.cluster)
     start = time.perf_counter()
     tally = Tally()
-    interrupted = not played(add_up(plan, pool, tally), plan.games, args.lang)
+    interrupted = not run_with_progress(count_games(plan, pool, tally), plan.games, args.lang)
     report = Report(plan, tally, pool.workers, time.perf_counter() - start)
     if interrupted:
-        tell_interrupted(tally.games, plan.games, args.lang)
+        print_interruption(tally.games, plan.games, args.lang)
     if tally.games:
-        show(report, args)
+        print_report(report, args)
     return INTERRUPTED if interrupted else 0
 
 
-def plan_of(args: argparse.Namespace) -> Plan:
+def make_plan(args: argparse.Namespace) -> Plan:
     """What the words describe; raises BadOptions, BadDeck, UnknownGame."""
-    plan = Plan(**plan_words(args, load(args.game).max_seats))
+    plan = Plan(**read_plan(args, load(args.game).max_seats))
     plan.check()
     return plan
 
 
-def add_up(plan: Plan, pool: Pool, tally: Tally) -> Iterator[int]:
+def count_games(plan: Plan, pool: Pool, tally: Tally) -> Iterator[int]:
     """Add up the games as they are played, and count them."""
     for part in simulate(plan, pool):
         tally.add(part)

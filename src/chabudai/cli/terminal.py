@@ -11,15 +11,15 @@ from chabudai.engine.text.catalog import LANGUAGES, default_language
 from chabudai.engine.text.setup import usual_seats
 from chabudai.terminal import files
 from chabudai.terminal.lines import has_full_screen
-from chabudai.terminal.session import Session, resume
-from chabudai.terminal.setup import Invitation, own_name
-from chabudai.terminal.text import sentence, spoken
+from chabudai.terminal.local_game import LocalGame, resume_game
+from chabudai.terminal.setup import GameSetup, default_name
+from chabudai.terminal.text import sentence, translate
 
 HELP = "play in the terminal, against bots or with friends sharing one screen"
 PACE = "0.8"
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what to play, and with whom; a menu asks where nothing is said."""
     parser.add_argument(
         "game", nargs="?", metavar="GAME", help="name of the game (default: a menu asks)"
@@ -83,64 +83,64 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, on the full screen where there is one."""
-    pace = seconds(args.pace)
-    session = asked_for(args)
+    pace = parse_seconds(args.pace)
+    game = open_game(args)
     if args.plain or not has_full_screen():
         from chabudai.terminal.plain import play_plainly
 
-        return play_plainly(session, args.lang)
+        return play_plainly(game, args.lang)
     from chabudai.terminal.screen.play import play_on_screen
 
-    return play_on_screen(session, args.lang, pace)
+    return play_on_screen(game, args.lang, pace)
 
 
-def asked_for(args: argparse.Namespace) -> Session | None:
+def open_game(args: argparse.Namespace) -> LocalGame | None:
     """The game to go on with, or a new one; None where the menu has to ask."""
     if args.resume is not None:
-        path = Path(args.resume) if args.resume else files.newest_unfinished()
-        return resume(path, args.lang)
-    return invitation(args).sit_down() if args.game else None
+        path = Path(args.resume) if args.resume else files.find_newest_unfinished()
+        return resume_game(path, args.lang)
+    return make_setup(args).start_game() if args.game else None
 
 
-def invitation(args: argparse.Namespace) -> Invitation:
+def make_setup(args: argparse.Namespace) -> GameSetup:
     """The game that the words describe."""
     game = load(args.game)
-    named = words_of(args.hotseat or "")
+    named = split_words(args.hotseat or "")
     fewest = max(usual_seats(game), len(named))
-    seats = fewest if args.seats is None else whole(args.seats, "--seats")
+    seats = fewest if args.seats is None else parse_whole_number(args.seats, "--seats")
     chosen = {} if args.seed is None else {"seed": args.seed}
-    return Invitation(
+    return GameSetup(
         game=game,
         seats=seats,
-        people=named or people(args, seats),
-        first=whole(args.seat, "--seat"),
-        bots=words_of(args.bots),
+        people=named or list_people(args, seats),
+        first=parse_whole_number(args.seat, "--seat"),
+        bots=split_words(args.bots),
         options=parse_options(args.option),
         deck=None if args.deck is None else files.load_deck(Path(args.deck)),
         **chosen,
     )
 
 
-def words_of(listed: str) -> list[str]:
+def split_words(listed: str) -> list[str]:
     """Words that were given with commas between them."""
     return [word.strip() for word in listed.split(",") if word.strip()]
 
 
-def people(args: argparse.Namespace, seats: int) -> list[str]:
+def list_people(args: argparse.Namespace, seats: int) -> list[str]:
     """One person, or one in every seat to share the screen."""
     if args.hotseat is None:
-        return [args.name or own_name(args.lang)]
-    return [spoken("somebody", args.lang, seat=seat) for seat in range(seats)]
+        return [args.name or default_name(args.lang)]
+    return [translate("somebody", args.lang, seat=seat) for seat in range(seats)]
 
 
-def whole(word: str, name: str) -> int:
+def parse_whole_number(word: str, name: str) -> int:
     """A whole number; raises BadOptions."""
     if not word.isdecimal():
         raise BadOptions(sentence("not-whole", name=name, word=word))
     return int(word)
 
 
-def seconds(word: str) -> float:
+def parse_seconds(word: str) -> float:
     """A time; raises BadOptions."""
     try:
         given = float(word)

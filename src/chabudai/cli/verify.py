@@ -10,14 +10,15 @@ from chabudai.engine import ChabudaiError, Record, State, load, replay
 from chabudai.engine.text.catalog import LANGUAGES, default_language
 from chabudai.server.errors import sentence
 from chabudai.server.tables.fairness import FORMAT, Archive, read_archive, verify
+from chabudai.session.phrases import Phrases
 from chabudai.terminal.files import load_record
-from chabudai.terminal.player import players_of
-from chabudai.terminal.text import spoken
+from chabudai.terminal.seating import list_players
+from chabudai.terminal.text import translate
 
 HELP = "check a recorded game by replaying it, and its shuffles if a server exported it"
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Take a record, or the archive of a server's game."""
     parser.add_argument(
         "file",
@@ -37,7 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Replay every action; a record that does not fit costs one sentence."""
     try:
-        archive = archive_in(args.file)
+        archive = load_archive(args.file)
         record = load_record(args.file) if archive is None else archive.record
         state = replay(record)
     except ChabudaiError as error:
@@ -50,15 +51,15 @@ def run(args: argparse.Namespace) -> int:
         )
         return 2
     if args.json:
-        found = {**findings(record, state), "fair": archive is not None}
+        found = {**summarize_record(record, state), "fair": archive is not None}
         print(json.dumps(found, ensure_ascii=False))
     else:
         fair = [] if archive is None else [sentence("archive-sound").text(args.lang)]
-        print("\n".join([*sentences(record, state, args.lang), *fair]))
+        print("\n".join([*describe_record(record, state, args.lang), *fair]))
     return 0
 
 
-def archive_in(path: Path) -> Archive | None:
+def load_archive(path: Path) -> Archive | None:
     """The archive of a server's game, its shuffles checked; None for a plain record."""
     if not path.is_file() or FORMAT.encode() not in path.read_bytes()[:100]:
         return None
@@ -67,7 +68,7 @@ def archive_in(path: Path) -> Archive | None:
     return archive
 
 
-def findings(record: Record, state: State) -> dict[str, object]:
+def summarize_record(record: Record, state: State) -> dict[str, object]:
     """What the record holds, for machines."""
     return {
         "sound": True,
@@ -83,13 +84,13 @@ def findings(record: Record, state: State) -> dict[str, object]:
     }
 
 
-def sentences(record: Record, state: State, lang: str) -> list[str]:
+def describe_record(record: Record, state: State, lang: str) -> list[str]:
     """What the record holds, for people."""
     game = load(record.game)
-    names = [each.name for each in players_of(record, lang)]
+    names = [each.name for each in list_players(record, lang)]
     figures = {"game": game.title(), "rules": record.rules, "names": names}
     counts = {"seats": record.seats, "actions": len(record.actions), "check": record.check}
-    sound = spoken("sound", lang, **figures, **counts)
+    sound = translate("sound", lang, **figures, **counts)
     if not state.over():
-        return [sound, spoken("not-over", lang)]
-    return [sound, *game.text.result(state.breakdown(), state.view(None), names, lang)]
+        return [sound, translate("not-over", lang)]
+    return [sound, *Phrases(game, names, lang).describe_result(state, state.view(None))]

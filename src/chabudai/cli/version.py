@@ -8,7 +8,7 @@ from importlib.metadata import version
 HELP = "print the version, and whether the engine is compiled"
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Take none."""
 
 

@@ -2,81 +2,44 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from hashlib import blake2b
-
-from chabudai.bots import Budget, bot_names, load_bot
+from chabudai.bots import Budget, load_bot
 from chabudai.bots.glimpse import Glimpse
-from chabudai.bots.memory import Memory
-from chabudai.bots.thinker import Move, Thinker, Thought
-from chabudai.engine import State
-from chabudai.terminal.session import THINKING, Session
-from chabudai.terminal.text import spoken
-
-SHOWN = 3
+from chabudai.bots.registry import STRONGEST
+from chabudai.session.advice import Advice, propose_moves, think, weigh_moves
+from chabudai.session.seeds import seed_from_words
+from chabudai.terminal.local_game import THINKING, LocalGame
+from chabudai.terminal.text import translate
 
 
-def known(session: Session, lang: str) -> list[str]:
+def list_insights(game: LocalGame, lang: str) -> list[str]:
     """What the seat that is asked can work out from what it sees."""
-    insight = session.match.game.insight
-    view = session.match.state.view(session.actor())
-    lines = [] if insight is None else insight.lines(view, session.names, lang)
-    return lines or [spoken("know-nothing", lang)]
+    lines = game.phrases(lang).insights(game.match.state.view(game.actor()))
+    return lines or [translate("know-nothing", lang)]
 
 
-def hint(session: Session, lang: str) -> list[str]:
+def describe_hint(game: LocalGame, lang: str) -> list[str]:
     """What the strongest bot would play for the seat that is asked, in words."""
-    state, bot = session.match.state.clone(), bot_names()[-1]
-    moment = f"hint {state.actor()} {len(session.match.record.actions)}".encode()
-    found = thought(bot, state, int.from_bytes(blake2b(moment, digest_size=7).digest(), "little"))
-    if not found.moves:
-        label = worded(session, state, state.actions.token(found.action), lang)
-        return [spoken("hint-plain", lang, bot=bot, label=label)]
-    moves = sorted(found.moves, key=lambda move: move.action != found.action)
-    return [told(session, state, moves, bot, lang), *also(session, state, moves, lang)]
+    advice = ask_for_advice(game, STRONGEST)
+    view, phrases = game.match.state.view(game.actor()), game.phrases(lang)
+    first, *others = propose_moves(advice, lambda token: phrases.label(token, view))
+    if first.chance is None:
+        return [translate("hint-plain", lang, bot=STRONGEST, label=first.label)]
+    figures = {"share": to_percent(first.share), "chance": to_percent(first.chance)}
+    words = {"bot": STRONGEST, "label": first.label, "tries": advice.tries}
+    lines = [translate("hint-is", lang, **words, **figures)]
+    if others:
+        moves = [f"{each.label} ({to_percent(each.share)}\u00a0%)" for each in others]
+        lines.append(translate("hint-also", lang, moves=", ".join(moves)))
+    return lines
 
 
-def thought(bot: str, state: State, seed: int, seconds: float = THINKING) -> Thought:
-    """What a bot thinks about what the seat sees; its chance tells nothing that is hidden."""
-    thinker = load_bot(bot)
-    assert isinstance(thinker, Thinker)
-    budget = Budget(seconds=seconds)
-    return replace(thinker, memory=Memory()).think(Glimpse.of(state, state.actor(), seed, budget))
+def ask_for_advice(game: LocalGame, bot: str, seconds: float = THINKING) -> Advice:
+    """Let a bot think; its chance comes from what everybody knows and tells nothing hidden."""
+    state = game.match.state.clone()
+    seed = seed_from_words(f"hint {state.actor()} {len(game.match.record.actions)}")
+    glimpse = Glimpse.of(state, state.actor(), seed, Budget(seconds=seconds))
+    return weigh_moves(think(load_bot(bot), glimpse), glimpse.legal, glimpse.tokens)
 
 
-def told(session: Session, state: State, moves: list[Move], bot: str, lang: str) -> str:
-    """The bot's own move, and how sure it is."""
-    return spoken(
-        "hint-is",
-        lang,
-        bot=bot,
-        label=worded(session, state, moves[0].token, lang),
-        share=hundredths(share(moves[0], moves)),
-        chance=hundredths(moves[0].value),
-        tries=sum(move.visits for move in moves),
-    )
-
-
-def also(session: Session, state: State, moves: list[Move], lang: str) -> list[str]:
-    """What came close."""
-    close = [
-        f"{worded(session, state, move.token, lang)} ({hundredths(share(move, moves))}\u00a0%)"
-        for move in moves[1:SHOWN]
-    ]
-    return [spoken("hint-also", lang, moves=", ".join(close))] if close else []
-
-
-def worded(session: Session, state: State, token: str, lang: str) -> str:
-    """An action in the words of the game."""
-    view = state.view(state.actor())
-    return session.match.game.text.label(token, view, session.names, lang)
-
-
-def share(move: Move, moves: list[Move]) -> float:
-    """How much of the thinking went to a move."""
-    return move.visits / sum(each.visits for each in moves)
-
-
-def hundredths(figure: float) -> int:
-    """A share in whole hundredths."""
-    return round(100 * figure)
+def to_percent(share: float) -> int:
+    return round(100 * share)

@@ -1,4 +1,4 @@
-"""The files of a person: records and decks read whole, games kept so that none is ever lost."""
+"""The files of a person: records and decks read whole, games saved so that none is ever lost."""
 
 from __future__ import annotations
 
@@ -18,33 +18,34 @@ from chabudai.engine import (
     read_record,
     replay,
 )
-from chabudai.terminal.player import players_of, printable
-from chabudai.terminal.text import sentence, spoken
+from chabudai.session.players import strip_unprintable
+from chabudai.terminal.seating import list_players
+from chabudai.terminal.text import sentence, translate
 
-LOOKED_AT = 30
-OFFERED = 6
-REVIEW = ".review.json"  # lies beside the record it is of
+MAX_READ = 30
+MAX_OFFERED = 6
+REVIEW_SUFFIX = ".review.json"  # lies beside the record it is of
 
 
-class NotKept(ChabudaiError):
+class NotSaved(ChabudaiError):
     """A game that could not be written to its file."""
 
 
-def folder() -> Path:
-    """Where games are kept."""
+def games_folder() -> Path:
+    """Where games are saved."""
     if home := os.environ.get("CHABUDAI_HOME"):
         return Path(home)
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "chabudai"
 
 
-def fresh_path(game: str) -> Path:
+def new_game_path(game: str) -> Path:
     """A file for a new game that is not there yet."""
     now = datetime.now().strftime("%Y-%m-%d-%H%M")
-    return folder() / f"{game}-{now}-{secrets.token_hex(2)}.json"
+    return games_folder() / f"{game}-{now}-{secrets.token_hex(2)}.json"
 
 
-def write(path: Path, record: Record) -> None:
+def write_record(path: Path, record: Record) -> None:
     """Replace the file in one step: whoever reads it finds the old record or the new one."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -54,14 +55,14 @@ def write(path: Path, record: Record) -> None:
             os.fsync(file.fileno())
         os.replace(file.name, path)
     except OSError:
-        raise NotKept(sentence("not-kept", path=str(path))) from None
+        raise NotSaved(sentence("not-kept", path=str(path))) from None
 
 
-def write_new(path: Path, record: Record) -> None:
+def write_copy(path: Path, record: Record) -> None:
     """Write a copy of a record, but over no other file."""
     if path.exists():
-        raise NotKept(sentence("file-exists", path=str(path)))
-    write(path, record)
+        raise NotSaved(sentence("file-exists", path=str(path)))
+    write_record(path, record)
 
 
 def load_record(path: Path) -> Record:
@@ -69,7 +70,7 @@ def load_record(path: Path) -> Record:
     try:
         return read_record(path.read_bytes())
     except OSError:
-        raise BadRecord(sentence("no-file", path=printable(str(path)))) from None
+        raise BadRecord(sentence("no-file", path=strip_unprintable(str(path)))) from None
 
 
 def load_match(path: Path) -> Match:
@@ -84,17 +85,19 @@ def load_deck(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        raise BadDeck(sentence("no-file", path=printable(str(path)))) from None
+        raise BadDeck(sentence("no-file", path=strip_unprintable(str(path)))) from None
 
 
-def unfinished() -> list[Path]:
-    """The games kept here that can be gone on with, the newest first."""
-    kept = [path for path in folder().glob("*.json") if not path.name.endswith(REVIEW)]
-    newest = sorted(kept, key=lambda path: path.stat().st_mtime, reverse=True)
-    return [path for path in newest[:LOOKED_AT] if can_go_on(path)][:OFFERED]
+def list_unfinished() -> list[Path]:
+    """The games saved here that can be gone on with, the newest first."""
+    saved = [
+        path for path in games_folder().glob("*.json") if not path.name.endswith(REVIEW_SUFFIX)
+    ]
+    newest = sorted(saved, key=lambda path: path.stat().st_mtime, reverse=True)
+    return [path for path in newest[:MAX_READ] if is_unfinished(path)][:MAX_OFFERED]
 
 
-def can_go_on(path: Path) -> bool:
+def is_unfinished(path: Path) -> bool:
     """Whether a file holds a game that is not over."""
     try:
         return not load_match(path).state.over()
@@ -102,17 +105,17 @@ def can_go_on(path: Path) -> bool:
         return False
 
 
-def described(path: Path, lang: str) -> str:
+def describe_unfinished(path: Path, lang: str) -> str:
     """A game that was left, in a line: which, with whom, and since when."""
     record = load_record(path)
     title = load(record.game).title()[lang]
-    names = ", ".join(each.name for each in players_of(record, lang))
+    names = ", ".join(each.name for each in list_players(record, lang))
     when = datetime.fromtimestamp(path.stat().st_mtime).strftime("%d/%m %H:%M")
-    return spoken("left-game", lang, game=title, names=names, when=when)
+    return translate("left-game", lang, game=title, names=names, when=when)
 
 
-def newest_unfinished() -> Path:
+def find_newest_unfinished() -> Path:
     """The game that was left last; raises BadRecord if there is none."""
-    for path in unfinished():
+    for path in list_unfinished():
         return path
-    raise BadRecord(sentence("nothing-kept", folder=str(folder())))
+    raise BadRecord(sentence("nothing-kept", folder=str(games_folder())))

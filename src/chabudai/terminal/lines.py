@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.text import Text
 
 from chabudai.engine.text.text_view import Zone
-from chabudai.terminal.text import spoken
+from chabudai.terminal.text import translate
 
-WIPE = "\x1b[H\x1b[2J\x1b[3J"
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 INDIGO, VERMILION, GOLD = "#4a6fa5", "#d1493a", "#b08d2e"
-MARKS = {"asked": VERMILION, "turn": INDIGO, "hand": INDIGO, "winner": GOLD}
+MARK_COLOURS = {"asked": VERMILION, "turn": INDIGO, "hand": INDIGO, "winner": GOLD}
 
 
 def has_full_screen() -> bool:
@@ -25,7 +25,7 @@ def has_full_screen() -> bool:
 
 
 class Lines:
-    """A voice and an ear: rich on a terminal, bare text in a pipe."""
+    """Standard input and output in lines: rich on a terminal, bare text in a pipe."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -35,32 +35,31 @@ class Lines:
         self.console = Console(markup=False, emoji=False, highlight=False)
 
     def say(self, text: str = "", style: str = "") -> None:
-        """Say one thing."""
         soft = not self.console.is_terminal
         self.console.print(Text(text, style=style), soft_wrap=soft)
 
-    def speak(self, code: str, style: str = "", **figures: object) -> None:
+    def say_message(self, code: str, style: str = "", **figures: object) -> None:
         """Say a message of the terminal's catalog."""
-        self.say(spoken(code, self.lang, **figures), style)
+        self.say(translate(code, self.lang, **figures), style)
 
     def ask(self, code: str, **figures: object) -> str:
         """Ask, and hear one line; raises EOFError when nobody is there any more."""
-        self.console.print(Text(spoken(code, self.lang, **figures), style=INDIGO), end=" ")
+        self.console.print(Text(translate(code, self.lang, **figures), style=INDIGO), end=" ")
         sys.stdout.flush()
         heard = input().strip()
         if not sys.stdin.isatty():
             self.say(heard)
         return heard
 
-    def show(self, zones: Iterable[Zone]) -> None:
+    def show_zones(self, zones: Iterable[Zone]) -> None:
         """Show the table, zone by zone."""
         for zone in zones:
-            self.say(zone.title, f"bold {MARKS.get(zone.mark, '')}".strip())
+            self.say(zone.title, f"bold {MARK_COLOURS.get(zone.mark, '')}".strip())
             for row in zone.rows:
                 self.say(f"  {row}")
 
-    def wipe(self) -> None:
+    def clear(self) -> None:
         """Leave nothing on the screen, nor above it."""
         if self.console.is_terminal:
-            sys.stdout.write(WIPE)
+            sys.stdout.write(CLEAR)
             sys.stdout.flush()

@@ -9,29 +9,33 @@ from chabudai.engine import BadOptions, Game, game_names, load
 from chabudai.engine.text.setup import questions, usual_seats
 from chabudai.terminal import files
 from chabudai.terminal.lines import VERMILION, Lines
-from chabudai.terminal.player import person
-from chabudai.terminal.session import Session, resume
-from chabudai.terminal.setup import USUAL_BOT, Invitation, own_name
+from chabudai.terminal.local_game import LocalGame, resume_game
+from chabudai.terminal.seating import make_person
+from chabudai.terminal.setup import DEFAULT_BOT, GameSetup, default_name
 
 
-def ask_for_a_game(lines: Lines) -> Session:
+def ask_game(lines: Lines) -> LocalGame:
     """Ask which game, or take up one that was left."""
-    known = {load(name).title()[lines.lang]: load(name) for name in game_names()}
-    left = {files.described(path, lines.lang): path for path in files.unfinished()}
-    chosen = pick(lines, "ask-game", [*known, *left])
-    return resume(left[chosen], lines.lang) if chosen in left else ask_terms(lines, known[chosen])
+    games = {load(name).title()[lines.lang]: load(name) for name in game_names()}
+    unfinished = {
+        files.describe_unfinished(path, lines.lang): path for path in files.list_unfinished()
+    }
+    chosen = ask_item(lines, "ask-game", [*games, *unfinished])
+    if chosen in unfinished:
+        return resume_game(unfinished[chosen], lines.lang)
+    return ask_setup(lines, games[chosen])
 
 
-def ask_terms(lines: Lines, game: Game) -> Session:
+def ask_setup(lines: Lines, game: Game) -> LocalGame:
     """Ask how many play, who, and by which rules."""
-    lines.speak("ask-terms", game=game.title())
-    return Invitation(
+    lines.say_message("ask-terms", game=game.title())
+    return GameSetup(
         game=game,
         seats=ask_seats(lines, game),
         people=[ask_name(lines)],
-        bots=[pick(lines, "ask-bots", bot_names(), USUAL_BOT)],
+        bots=[ask_item(lines, "ask-bots", bot_names(), DEFAULT_BOT)],
         options=ask_options(lines, game),
-    ).sit_down()
+    ).start_game()
 
 
 def ask_seats(lines: Lines, game: Game) -> int:
@@ -45,15 +49,15 @@ def ask_seats(lines: Lines, game: Game) -> int:
         said = lines.ask("ask-seats", **bounds, usual=usual) or usual
         if said in counts:
             return int(said)
-        lines.speak("choose-among", VERMILION, word=said, allowed=", ".join(counts))
+        lines.say_message("choose-among", VERMILION, word=said, allowed=", ".join(counts))
 
 
 def ask_name(lines: Lines) -> str:
     """What the person is called."""
-    usual = own_name(lines.lang)
+    usual = default_name(lines.lang)
     while True:
         try:
-            return person(lines.ask("ask-name", usual=usual) or usual).name
+            return make_person(lines.ask("ask-name", usual=usual) or usual).name
         except BadOptions as error:
             lines.say(error.sentence.text(lines.lang), VERMILION)
 
@@ -64,11 +68,11 @@ def ask_options(lines: Lines, game: Game) -> Mapping[str, str]:
     for question in questions(game, lines.lang):
         lines.say(f"{question.text} [{question.ruling}]")
         texts = {text: reading for reading, text in question.readings.items()}
-        chosen[question.option] = texts[pick(lines, "ask-reading", list(texts))]
+        chosen[question.option] = texts[ask_item(lines, "ask-reading", list(texts))]
     return chosen
 
 
-def pick(lines: Lines, code: str, items: Sequence[str], usual: str = "") -> str:
+def ask_item(lines: Lines, code: str, items: Sequence[str], usual: str = "") -> str:
     """One of some numbered things; Enter alone takes the usual one, or the first."""
     usual = usual or items[0]
     for number, item in enumerate(items, 1):
@@ -81,4 +85,4 @@ def pick(lines: Lines, code: str, items: Sequence[str], usual: str = "") -> str:
             return items[int(said) - 1]
         if said in items:
             return said
-        lines.speak("no-such-number", VERMILION, number=said, most=len(items))
+        lines.say_message("no-such-number", VERMILION, number=said, most=len(items))

@@ -8,16 +8,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from chabudai.engine import BadOptions, ChabudaiError, Game, start
+from chabudai.session.players import Player
 from chabudai.terminal import files
-from chabudai.terminal.player import Player, person, seat_players
-from chabudai.terminal.session import Session
-from chabudai.terminal.text import sentence, spoken
+from chabudai.terminal.local_game import LocalGame
+from chabudai.terminal.seating import make_person, seat_players
+from chabudai.terminal.text import sentence, translate
 
-USUAL_BOT = "novice"
+DEFAULT_BOT = "novice"
 
 
 @dataclass(frozen=True)
-class Invitation:
+class GameSetup:
     """A new game before it is dealt: people sit together from `first` on, bots fill the rest."""
 
     game: Game
@@ -29,32 +30,32 @@ class Invitation:
     deck: str | None = None
     seed: str = field(default_factory=lambda: secrets.token_hex(8))
 
-    def sit_down(self) -> Session:
-        """Deal, and keep the game from its first moment; raises BadOptions, BadDeck, NotKept."""
-        terms = (self.game, self.seats, self.seed, self.options, self.deck)
-        start(*terms)  # so that a wrong number of seats is told before who cannot sit on them
-        players = self.players()
-        match = start(*terms, [str(each) for each in players])
-        session = Session(match, players, files.fresh_path(self.game.name))
-        session.keep()
-        return session
+    def start_game(self) -> LocalGame:
+        """Deal, and save the game from its first moment; raises BadOptions, BadDeck, NotSaved."""
+        settings = (self.game, self.seats, self.seed, self.options, self.deck)
+        start(*settings)  # so that a wrong number of seats is told before who cannot sit on them
+        players = self.seat_everybody()
+        match = start(*settings, [str(each) for each in players])
+        local_game = LocalGame(match, players, files.new_game_path(self.game.name))
+        local_game.save()
+        return local_game
 
-    def players(self) -> list[Player]:
+    def seat_everybody(self) -> list[Player]:
         """Everybody in order of seats; raises BadOptions."""
         if not 0 <= self.first < self.seats:
             raise BadOptions(sentence("no-such-seat", seat=self.first, last=self.seats - 1))
         if len(self.people) > self.seats:
             raise BadOptions(sentence("too-many-people", people=len(self.people), seats=self.seats))
         people = {
-            (self.first + place) % self.seats: person(name)
+            (self.first + place) % self.seats: make_person(name)
             for place, name in enumerate(self.people)
         }
-        return seat_players(people, self.seats, self.bots or (USUAL_BOT,))
+        return seat_players(people, self.seats, self.bots or (DEFAULT_BOT,))
 
 
-def own_name(lang: str) -> str:
+def default_name(lang: str) -> str:
     """The name of whoever is logged in, if a table can show it."""
     try:
-        return person(getpass.getuser().capitalize()).name
+        return make_person(getpass.getuser().capitalize()).name
     except (ChabudaiError, OSError, KeyError):
-        return spoken("guest", lang)
+        return translate("guest", lang)

@@ -7,8 +7,8 @@ from chabudai.engine.text.catalog import Sentence, say
 PACKAGE = "chabudai.terminal"
 
 
-def spoken(code: str, lang: str, **figures: object) -> str:
-    """A message of the terminal's catalog, said in a language."""
+def translate(code: str, lang: str, **figures: object) -> str:
+    """A message of the terminal's catalog in a language."""
     return say(PACKAGE, code, lang, figures)
 
 

@@ -11,12 +11,13 @@ import pytest
 
 from chabudai.client.guest import NotDone
 from chabudai.engine import game_names, load
-from chabudai.server.bots.pool import PATIENCE, Hands, advice, question, told
+from chabudai.server.bots.pool import PATIENCE, Hands, advice, question
 from chabudai.server.protocol import messages
-from chabudai.server.socket.assistance import hint_question, known
+from chabudai.server.socket.assistance import list_insights, make_hint_question
 from chabudai.server.storage import log as e
 from chabudai.server.tables.clocks import TurnTimer
 from chabudai.server.tables.state import TableState
+from chabudai.session.advice import weigh_moves
 from tests.server.in_process import TestClock, lay_out, open_registry
 from tests.server.running import Server, asked, clients, guests_at, legal, start, terms, wait_for
 from tests.server.two_worlds import Moment, log_of, moment
@@ -101,17 +102,18 @@ async def refusal(asking: object) -> str:
 def test_aids_are_the_same_in_both_worlds(each: Moment) -> None:
     """The bot is told the same to the last byte, its chance included."""
     one, other = table_state(each, 0), table_state(each, 1)
-    assert known(one, each.watcher, "en", "x") == known(other, each.watcher, "en", "x")
+    told = [list_insights(each_world, each.watcher, "en", "x") for each_world in (one, other)]
+    assert told[0] == told[1]
     if one.actor() == each.watcher:
-        asked_one = msgspec.json.encode(hint_question(one, each.watcher))
-        assert asked_one == msgspec.json.encode(hint_question(other, each.watcher))
+        asked_one = msgspec.json.encode(make_hint_question(one, each.watcher))
+        assert asked_one == msgspec.json.encode(make_hint_question(other, each.watcher))
 
 
 def test_the_bot_s_own_answer_comes_first_in_its_advice() -> None:
     """And without any time it still has one."""
     state = load("samurai_sword").new(3, 1)
     asked_now = question("master", state, state.actor(), 1, 0.0)
-    found = told(asked_now, advice(msgspec.json.encode(asked_now)))
+    found = weigh_moves(advice(msgspec.json.encode(asked_now)), asked_now.legal, asked_now.tokens)
     assert found.moves[0].token in asked_now.tokens
     assert found.worlds == 0
 

@@ -6,95 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.engine import State, game_names, load
-from chabudai.engine.rng import Quick
 from chabudai.server.protocol import messages
 from chabudai.server.storage.log import TookBack
-from chabudai.server.tables.takeback import cards_of, draws_chance, shows_a_card, teaches
 from tests.server.in_process import Player, TestClock, lay_out, open_registry
 from tests.server.running import wait_for
-
-SEVERAL: dict[str, object] = {
-    "seats": 3,
-    "hands": [["katana", "bokken"], ["parry", "geisha"], ["geisha"]],
-}
-
-
-def taught(game: str, position: dict[str, object], token: str) -> bool:
-    """Whether an action teaches anybody anything."""
-    state = load(game).position(position)
-    return teaches(state, state.actions.parse(token), 1, cards_of(game, None))
-
-
-def test_a_card_from_the_hand_teaches_the_others_who_had_it() -> None:
-    assert taught("samurai_sword", SEVERAL, "strike katana 1")
-
-
-def test_a_choice_among_open_things_teaches_nobody_anything() -> None:
-    assert not taught("kodachi", {"seats": 2}, "stealth")
-
-
-def test_a_choice_that_nobody_sees_teaches_nobody_anything() -> None:
-    """The others learn only that a card was chosen, and any other would have looked the same."""
-    hand = ["dojo-1", "dojo-2", "dojo-4", "dojo-5"]
-    position = {"seats": 2, "hands": [hand, []], "asked": [["shape", 0]]}
-    assert not taught("kodachi", position, "discard dojo-1")
-
-
-def test_a_turn_that_ends_with_a_hidden_draw_teaches_the_next_seat_its_cards() -> None:
-    assert taught("samurai_sword", {**SEVERAL, "hands": [[], [], []]}, "end")
-
-
-def test_a_shuffle_is_noticed_by_what_another_key_would_have_made() -> None:
-    """The first one of a random game, and no action that shuffles nothing."""
-    state, rng = load("samurai_sword").new(7, 3), Quick(3)
-    before, action = state, 0
-    while state.view(None)["reshuffles"] == 0:
-        before, legal = state.clone(), state.legal()
-        action = legal[rng.below(len(legal))]
-        state.apply(action)
-    assert draws_chance(before, action)
-    calm = load("kodachi").position({"seats": 2})
-    assert not draws_chance(calm, calm.actions.parse("stealth"))
-
-
-@pytest.mark.parametrize(
-    ("game", "position", "token", "shows"),
-    [
-        ("samurai_sword", SEVERAL, "strike katana 1", True),
-        ("kodachi", {"seats": 2}, "stealth", False),
-        ("kodama_duo", {"seats": 2}, "split 20", False),
-    ],
-)
-def test_a_card_counts_as_shown_when_more_of_it_are_in_sight(
-    game: str, position: dict[str, object], token: str, shows: bool
-) -> None:
-    """To any seat or a spectator; what lay open already shows nothing."""
-    state = load(game).position(position)
-    assert shows_a_card(state, state.actions.parse(token), cards_of(game, None)) == shows
-
-
-@pytest.mark.parametrize("game", game_names())
-def test_whoever_draws_a_card_has_been_shown_one(game: str) -> None:
-    """In a random game; nothing is left to luck, as it is with worlds that are tried."""
-    rules, rng, cards = load(game), Quick(5), cards_of(game, None)
-    state, draws = rules.new(rules.min_seats, 5), 0
-    while not state.over() and draws < 20:
-        legal = state.legal()
-        action, before = legal[rng.below(len(legal))], state.clone()
-        state.apply(action)
-        if any(hidden(state)[zone] < left for zone, left in hidden(before).items()):
-            assert shows_a_card(before, action, cards)
-            draws += 1
-    assert draws
-
-
-def hidden(state: State) -> dict[str, int]:
-    """How many cards the decks hold that anybody draws from."""
-    position = state.to_position()
-    piles = [position.get(name, []) for name in ("deck", "house_deck", "guard_deck")]
-    own = position.get("decks", [])
-    return {str(n): len(pile) for n, pile in enumerate([*piles, *own])}  # type: ignore
 
 
 async def declare(players: list[Player]) -> Player:

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from hashlib import blake2b
 from math import sqrt
 
 from chabudai.bots import Budget, Glimpse
-from chabudai.engine.record import Record, dealt
+from chabudai.engine.record import Record
 from chabudai.engine.rng import Quick, Rng
 from chabudai.engine.state import State
 from chabudai.lab.arena.arena import shares_of
 from chabudai.lab.arena.player import hired
+from chabudai.session.history import list_record_states
+from chabudai.session.seeds import seed_from_words
 
 
 @dataclass(frozen=True)
@@ -70,17 +71,11 @@ class Onlooker:
     @cached_property
     def states(self) -> list[State]:
         """Every moment, from the deal to the end."""
-        state = dealt(self.record)
-        states = [state.clone()]
-        for token in self.record.actions:
-            state.apply(state.actions.parse(token))
-            states.append(state.clone())
-        return states
+        return list_record_states(self.record)
 
     def chance(self, *what: object) -> Quick:
         """A generator for one purpose."""
-        text = repr((self.seed, *what)).encode()
-        return Quick(int.from_bytes(blake2b(text, digest_size=7).digest(), "big"))
+        return Quick(seed_from_words(repr((self.seed, *what)), "big"))
 
     def advise(self, step: int) -> int:
         """What the bot would have played there, from what the seat knew."""

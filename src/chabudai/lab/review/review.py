@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from time import monotonic
 
-from chabudai.bots import Budget, bot_names
+from chabudai.bots import Budget
+from chabudai.bots.registry import STRONGEST
 from chabudai.engine.errors import BadOptions, BadRecord
 from chabudai.engine.record import Record, replay
 from chabudai.engine.state import State
@@ -29,6 +30,7 @@ from chabudai.lab.review.review_types import (
 )
 from chabudai.lab.simulate.plan import words
 from chabudai.lab.workers.pool import Alone, Pool
+from chabudai.session.history import list_turn_starts
 
 USUAL = Budget(iterations=64)
 FIRST_ROUND = 2  # worlds, before the clock is looked at
@@ -60,7 +62,7 @@ def review(
     wanted = list(range(record.seats)) if seats is None else list(seats)
     if not set(wanted) <= set(range(record.seats)):
         raise BadOptions(words("review-seat", last=record.seats - 1))
-    onlooker = Onlooker(record, bot or bot_names()[-1], budget, seed)
+    onlooker = Onlooker(record, bot or STRONGEST, budget, seed)
     looking = Looking(onlooker, wanted, budget, pool or Alone())
     looking.work(watch or ignore)
     return looking.result()
@@ -200,8 +202,7 @@ def rounds(budget: Budget, start: float) -> Iterator[range]:
 def curve_steps(states: Sequence[State]) -> list[int]:
     """Where turns begin, the deal and the end; single steps where a game tells no turns."""
     last = len(states) - 1
-    ids = [state.game.strategy.turn_id(state) for state in states]
-    turns = [step for step in range(1, last) if ids[step] != ids[step - 1]]
+    turns = [step for step in list_turn_starts(states) if step < last]
     steps = turns if len(turns) >= FEWEST_TURNS else list(range(1, last))
     if len(steps) > POINTS:
         steps = [steps[place * len(steps) // POINTS] for place in range(POINTS)]

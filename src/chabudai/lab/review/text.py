@@ -6,51 +6,47 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from chabudai.lab.review.review_types import Judged, Ledger, Review, SeatReview, Turning
+from chabudai.lab.review.review_types import Judged, Ledger, Review, SeatReview
 from chabudai.lab.simulate.plan import words
+from chabudai.session.review import SURE, ReviewText, margin_of_error, pick_mistakes
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 ROWS = 6
 WIDE = 40  # columns below which every point takes two
-MISTAKES = 5
-SURE = 2.0  # standard errors
-WORTH_SAYING = 0.01
-
-Told = Callable[[Turning], list[str]]
-Label = Callable[[Judged, str], str]
 
 
 @dataclass(frozen=True)
-class Telling:
-    """How one seat's review is told: its name, a language, and the game's own words."""
+class SeatReport:
+    """Prints one seat's review: the lab's sentences around the game's own words."""
 
-    name: str
-    lang: str
-    told: Told
-    label: Label
+    text: ReviewText
+
+    @property
+    def lang(self) -> str:
+        return self.text.phrases.lang
 
     def lines(self, review: Review, of: SeatReview) -> list[str]:
-        """All of it."""
+        """Curve, turning points, decisions and ledger."""
         return [
             self.say("review-curve"),
-            *chart([point.chances[of.seat] for point in of.curve], self.percent),
+            *draw_chart([point.chances[of.seat] for point in of.curve], self.format_percent),
             "",
-            *self.turning(of),
+            *self.describe_turning_points(of),
             "",
-            *self.decisions(review, of.seat),
+            *self.describe_decisions(review, of.seat),
             "",
-            *self.account(of.ledger),
+            *self.describe_ledger(of.ledger),
         ]
 
     def say(self, code: str, **figures: object) -> str:
-        """A sentence of the laboratory."""
-        return words(code, name=self.name, **figures).text(self.lang)
+        """A sentence of the laboratory about this seat."""
+        name = self.text.phrases.names[self.text.seat]
+        return words(code, name=name, **figures).text(self.lang)
 
-    def percent(self, share: float) -> str:
-        """A chance."""
+    def format_percent(self, share: float) -> str:
         return words("whole-percent", rate=share).text(self.lang)
 
-    def turning(self, of: SeatReview) -> list[str]:
+    def describe_turning_points(self, of: SeatReview) -> list[str]:
         """What turned the game, and what happened then."""
         if not of.turning:
             return [self.say("review-steady")]
@@ -59,73 +55,65 @@ class Telling:
             moves = {"first": each.first + 1, "last": each.last, "moves": each.last - each.first}
             chances = {"before": each.before, "after": each.after}
             found.append("  " + self.say("review-turning", **moves, **chances))
-            found += [f"    {told}" for told in self.told(each)]
+            sentences = self.text.describe_turning_point(each.first, each.last)
+            found += [f"    {sentence}" for sentence in sentences]
         return found
 
-    def decisions(self, review: Review, seat: int) -> list[str]:
+    def describe_decisions(self, review: Review, seat: int) -> list[str]:
         """How often the bot would have done the same, and what the rest cost most."""
         mine = [each for each in review.decisions if each.seat == seat]
         same = sum(each.played == each.better for each in mine)
         agreed = self.say("review-agreed", bot=review.bot, same=same, of=len(mine))
-        return [agreed, *(self.mistake(each, review.bot) for each in mistakes(mine))]
+        return [agreed, *(self.describe_mistake(each, review.bot) for each in pick_mistakes(mine))]
 
-    def mistake(self, each: Judged, bot: str) -> str:
+    def describe_mistake(self, each: Judged, bot: str) -> str:
         """A decision that cost something."""
+        moves = self.text.describe_decision(each)
         return "  " + self.say(
             "review-mistake",
             move=each.step + 1,
-            played=self.label(each, each.played),
-            better=self.label(each, each.better),
+            played=moves.played,
+            better=moves.better,
             bot=bot,
             cost=each.cost,
-            error=SURE * each.errors[each.seat],
+            error=margin_of_error(each),
         )
 
-    def account(self, ledger: Ledger) -> list[str]:
+    def describe_ledger(self, ledger: Ledger) -> list[str]:
         """Luck and play, from the share everybody starts with to the outcome."""
         together = hypot(ledger.deal_error, ledger.play_error, ledger.others_error)
         return [
             self.say("review-ledger"),
-            self.part("prior", self.percent(ledger.prior)),
-            self.part("deal", self.change(ledger.deal, ledger.deal_error)),
-            self.part("draws", self.change(ledger.draws, together)),
-            self.part("play", self.change(ledger.play, ledger.play_error)),
-            self.part("others", self.change(ledger.others, ledger.others_error)),
-            self.part("outcome", self.percent(ledger.outcome)),
+            self.format_line("prior", self.format_percent(ledger.prior)),
+            self.format_line("deal", self.format_change(ledger.deal, ledger.deal_error)),
+            self.format_line("draws", self.format_change(ledger.draws, together)),
+            self.format_line("play", self.format_change(ledger.play, ledger.play_error)),
+            self.format_line("others", self.format_change(ledger.others, ledger.others_error)),
+            self.format_line("outcome", self.format_percent(ledger.outcome)),
         ]
 
-    def part(self, name: str, share: str) -> str:
+    def format_line(self, name: str, share: str) -> str:
         """A line of the ledger, figures below each other."""
         return "  " + self.say(f"ledger-{name}", share=f"{share:>13}")
 
-    def change(self, share: float, error: float) -> str:
+    def format_change(self, share: float, error: float) -> str:
         """What something gave or took, and how far that may be off."""
-        said = ("−" if share < -0.005 else "+") + self.percent(abs(share))
-        return f"{said} ± {self.percent(SURE * error)}" if error else said
+        said = ("−" if share < -0.005 else "+") + self.format_percent(abs(share))
+        return f"{said} ± {self.format_percent(SURE * error)}" if error else said
 
 
-def mistakes(judged: Sequence[Judged]) -> list[Judged]:
-    """The dearest decisions, as far as it is sure that they cost anything."""
-    sure = [each for each in judged if each.cost > doubt(each)]
-    return sorted(sure, key=lambda each: -each.cost)[:MISTAKES]
-
-
-def doubt(each: Judged) -> float:
-    """What a decision has to cost before it is worth saying."""
-    return max(WORTH_SAYING, SURE * each.errors[each.seat])
-
-
-def chart(figures: Sequence[float], percent: Callable[[float], str]) -> list[str]:
+def draw_chart(figures: Sequence[float], percent: Callable[[float], str]) -> list[str]:
     """A curve from 0 to 1 in blocks, with its scale on the left."""
     width = 2 if len(figures) < WIDE else 1
     scale = {0: percent(1.0), ROWS // 2: percent(0.5), ROWS - 1: percent(0.0)}
     return [
-        f"{scale.get(row, ''):>6} │" + "".join(block(figure, row) * width for figure in figures)
+        f"{scale.get(row, ''):>6} │"
+        + "".join(draw_block(figure, row) * width for figure in figures)
         for row in range(ROWS)
     ]
 
 
-def block(figure: float, row: int) -> str:
+def draw_block(figure: float, row: int) -> str:
     """How much of a row, counted from the top, a figure fills."""
     filled = figure * ROWS - (ROWS - 1 - row)
     return BLOCKS[round(8 * min(max(filled, 0.0), 1.0))]

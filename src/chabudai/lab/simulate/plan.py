@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from pathlib import Path
 
 from chabudai.bots import load_bot
@@ -13,6 +12,7 @@ from chabudai.engine.errors import BadOptions
 from chabudai.engine.game import load
 from chabudai.engine.state import State
 from chabudai.engine.text.catalog import Sentence
+from chabudai.session.seeds import seed_from_words
 
 PACKAGE = "chabudai.lab"
 
@@ -56,8 +56,7 @@ class Plan:
 
     def bot_seed_of(self, number: int) -> int:
         """Where the bots' own chance starts in one game; it tells nothing of the cards."""
-        text = f"bots of {self.seed_of(number)}".encode()
-        return int.from_bytes(blake2b(text, digest_size=7).digest(), "big")
+        return seed_from_words(f"bots of {self.seed_of(number)}", "big")
 
     def line_up(self, number: int) -> list[str]:
         """Who sits where in one game: the bots repeated around, one seat further each game."""

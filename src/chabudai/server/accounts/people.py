@@ -18,9 +18,9 @@ from chabudai.server.errors import Rejected
 from chabudai.server.protocol.schemas import Person
 from chabudai.server.storage.store import Store
 from chabudai.server.storage.tables import passkeys, people, sessions
+from chabudai.session.players import MAX_NICKNAME, is_nickname, normalize_nickname
 
 T = TypeVar("T")
-MAX_NAME_LENGTH = 20
 MAX_HASHES_AT_ONCE = 2
 
 
@@ -40,9 +40,9 @@ def hash_token(token: str) -> bytes:
 
 def normalize_name(name: str) -> str:
     """A nickname that every table can show; raises Rejected."""
-    name = " ".join(name.split())
-    if not name or not name.isprintable() or len(name) > MAX_NAME_LENGTH or set(name) & set("(),"):
-        raise Rejected("bad-name", longest=MAX_NAME_LENGTH)
+    name = normalize_nickname(name)
+    if not is_nickname(name):
+        raise Rejected("bad-name", longest=MAX_NICKNAME)
     return name
 
 

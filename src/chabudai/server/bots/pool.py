@@ -9,19 +9,17 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import replace
-from hashlib import blake2b
 from typing import TypeVar
 
 import msgspec
 
-from chabudai.bots import Bot, Budget, Glimpse, load_bot
-from chabudai.bots.memory import Memory
-from chabudai.bots.thinker import Thinker, Thought
+from chabudai.bots import Budget, Glimpse, load_bot
+from chabudai.bots.thinker import Thought
 from chabudai.bots.together import added
 from chabudai.engine import State, load
 from chabudai.engine.rng import Quick
 from chabudai.server.ops.logs import log_event
+from chabudai.session.advice import Advice, think, weigh_moves
 
 T = TypeVar("T")
 TRIES = 2
@@ -40,26 +38,6 @@ class Question(msgspec.Struct, frozen=True):
     legal: list[int]
     tokens: list[str]
     world: dict[str, object] | None
-
-
-class Weighed(msgspec.Struct, frozen=True):
-    """An answer that was thought about: its share of the thoughts, and the chance it gives."""
-
-    token: str
-    share: float
-    chance: float | None
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """What a bot would answer, first in the list, and in how many worlds it looked."""
-
-    moves: list[Weighed]
-    worlds: int
-
-
-def seed_of(moment: str) -> int:
-    """Chance for a bot's thoughts, the same for the same words."""
-    return int.from_bytes(blake2b(moment.encode(), digest_size=7).digest(), "little")
 
 
 def question(bot: str, state: State, seat: int, seed: int, seconds: float) -> Question:
@@ -85,25 +63,7 @@ def answer(asked: bytes) -> str:
 def advice(asked: bytes) -> Thought:
     """Think aloud, in a worker process, without memories of other moments."""
     q = msgspec.json.decode(asked, type=Question)
-    return thought(load_bot(q.bot), glimpse_of(q))
-
-
-def thought(bot: Bot, glimpse: Glimpse) -> Thought:
-    """What a bot has to say about a moment; one that does not look ahead only has a move."""
-    if isinstance(bot, Thinker):
-        return replace(bot, memory=Memory()).think(glimpse)
-    return Thought(bot.choose(glimpse), [], 0)
-
-
-def told(q: Question, found: Thought) -> Advice:
-    """The move of choice first, then the others as often as they were looked at."""
-    looks = sum(move.visits for move in found.moves)
-    weighed = [
-        Weighed(move.token, round(move.visits / looks, 4), round(move.value, 4))
-        for move in sorted(found.moves, key=lambda move: move.action != found.action)
-    ]
-    chosen = q.tokens[q.legal.index(found.action)]
-    return Advice(weighed or [Weighed(chosen, 1.0, None)], found.worlds)
+    return think(load_bot(q.bot), glimpse_of(q))
 
 
 class Hands:
@@ -125,7 +85,7 @@ class Hands:
         asked = [msgspec.structs.replace(q, seed=q.seed + n) for n in range(self.workers)]
         thoughts = await asyncio.gather(*[self._work(advice, each) for each in asked])
         heard = [thought for thought in thoughts if thought is not None]
-        return told(q, added(heard)) if heard else None
+        return weigh_moves(added(heard), q.legal, q.tokens) if heard else None
 
     async def _work(self, job: Callable[[bytes], T], q: Question) -> T | None:
         for _ in range(TRIES):

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
 from copy import copy
+from itertools import islice
 
 import msgspec
 
-from chabudai.engine import Match, State
-from chabudai.engine.event import Event
+from chabudai.engine import State
 from chabudai.engine.rng import Keyed
 from chabudai.server.errors import Rejected
 from chabudai.server.protocol.messages import Told
 from chabudai.server.tables import fairness
 from chabudai.server.tables.presenter import format_event, format_prompt, format_result
 from chabudai.server.tables.state import TableState
+from chabudai.session.history import iterate_match_states, list_step_events
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,24 +58,25 @@ def replay_of(sitting: TableState, viewer: int | None, lang: str) -> list[Step]:
     if sitting.match is None:
         raise Rejected("not-while-waiting")
     return [
-        step(sitting, number, state, viewer, lang)
-        for number, state in enumerate(states(sitting.match))
+        make_step(sitting, number, state, viewer, lang)
+        for number, state in enumerate(iterate_match_states(sitting.match))
     ]
 
 
-def step(sitting: TableState, number: int, state: State, viewer: int | None, lang: str) -> Step:
+def make_step(
+    sitting: TableState, number: int, state: State, viewer: int | None, lang: str
+) -> Step:
     """One moment; the deal itself is the first."""
     assert sitting.match is not None
     match, view = sitting.match, state.view(viewer)
     seat = sitting.deciders[number - 1] if number else None
+    events = list_step_events(match, number)
     tells_token = number > 0 and (is_over(sitting) or seat == viewer)
     return Step(
         v=sitting.versions[number],
         token=match.record.actions[number - 1] if tells_token else None,
         seat=seat,
-        events=[
-            format_event(sitting, each, viewer, view, lang) for each in happened(match, number)
-        ],
+        events=[format_event(sitting, each, viewer, view, lang) for each in events],
         view=view,
         prompt=format_prompt(sitting, state, view, lang),
         result=format_result(sitting, state, view, lang),
@@ -89,25 +90,9 @@ def log_of(sitting: TableState, viewer: int | None, lang: str) -> list[Told]:
         return []
     return [
         format_event(sitting, each, viewer, view, lang)
-        for number, view in enumerate(state.view(viewer) for state in states(match))
-        for each in happened(match, number)
+        for number, view in enumerate(state.view(viewer) for state in iterate_match_states(match))
+        for each in list_step_events(match, number)
     ]
-
-
-def happened(match: Match, number: int) -> list[Event]:
-    """What an action made happen; the deal itself is the first."""
-    bounds = [*match.starts[number : number + 2], len(match.log)]
-    return match.log[bounds[0] : bounds[1]]
-
-
-def states(match: Match) -> Iterator[State]:
-    """Every state that a match went through; each is good until the next."""
-    state = match.origin(match.record)
-    state.events = None
-    yield state
-    for token in match.record.actions:
-        state.apply(state.actions.parse(token))
-        yield state
 
 
 def archive_of(sitting: TableState) -> fairness.Archive:
@@ -132,7 +117,7 @@ def what_if(sitting: TableState, step: int, seat: int) -> dict[str, object]:
     last = len(sitting.match.record.actions)
     if not 0 <= step <= last:
         raise Rejected("no-step", step=step, last=last)
-    world = next(state for n, state in enumerate(states(sitting.match)) if n == step).clone()
+    world = next(islice(iterate_match_states(sitting.match), step, None))
     if not is_over(sitting):
         world.redeal(seat, Keyed(secrets.token_bytes(32), "what if"))
     return world.to_position()

@@ -6,14 +6,11 @@ from typing import Literal
 
 import msgspec
 
-from chabudai.engine import load
 from chabudai.lab.review.review_types import Judged, Ledger, Point, Review, Turning
-from chabudai.server.history.replay import Step, replay_of, states
 from chabudai.server.tables.state import TableState
-
-TOLD = 4
-SURE = 2.0  # standard errors
-WORTH_SAYING = 0.01
+from chabudai.session.history import History
+from chabudai.session.phrases import Phrases
+from chabudai.session.review import ReviewText, is_surely_costly, margin_of_error
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -65,8 +62,10 @@ class Lookback(msgspec.Struct, frozen=True, kw_only=True):
 
 def seat_lookback(sitting: TableState, kept: bytes, seat: int, lang: str) -> SeatLookback:
     """What a kept review says about a seat, in words."""
+    assert sitting.match is not None
     review = msgspec.json.decode(kept, type=Review)
-    of, steps, fresh = review.seats[seat], replay_of(sitting, seat, lang), turns(sitting)
+    phrases = Phrases(sitting.match.game, sitting.names(), lang)
+    of, text = review.seats[seat], ReviewText(History(sitting.match), phrases, seat)
     mine = [each for each in review.decisions if each.seat == seat]
     return SeatLookback(
         seat=seat,
@@ -75,38 +74,27 @@ def seat_lookback(sitting: TableState, kept: bytes, seat: int, lang: str) -> Sea
         thinking=review.thinking,
         worlds=review.worlds,
         curve=of.curve,
-        turning=[turn(steps, fresh, each) for each in of.turning],
-        decisions=[advised(sitting, steps[each.step], each, lang) for each in mine],
+        turning=[describe_turning(text, each) for each in of.turning],
+        decisions=[describe_decision(text, each) for each in mine],
         ledger=of.ledger,
     )
 
 
-def turns(sitting: TableState) -> set[int]:
-    """The steps at which a turn begins."""
-    assert sitting.match is not None
-    marks = [state.game.strategy.turn_id(state) for state in states(sitting.match)]
-    return {step for step in range(1, len(marks)) if marks[step] != marks[step - 1]}
-
-
-def turn(steps: list[Step], fresh: set[int], each: Turning) -> Turn:
+def describe_turning(text: ReviewText, each: Turning) -> Turn:
     """A turning point, with the last of what the seat saw there before the next turn."""
-    stretch = steps[each.first + 1 : each.last + 1]
-    if len(stretch) > 1 and each.last in fresh:
-        stretch.pop()
-    said = [told.text for step in stretch for told in step.events if told.text]
-    return Turn(each.first, each.last, each.before, each.after, said[-TOLD:])
+    told = text.describe_turning_point(each.first, each.last)
+    return Turn(each.first, each.last, each.before, each.after, told)
 
 
-def advised(sitting: TableState, step: Step, each: Judged, lang: str) -> Advised:
+def describe_decision(text: ReviewText, each: Judged) -> Advised:
     """A decision in the words of the game."""
-    label, names = load(sitting.terms.game).text.label, sitting.names()
-    error = SURE * each.errors[each.seat]
+    words = text.describe_decision(each)
     return Advised(
         step=each.step,
-        played=label(each.played, step.view, names, lang),
-        better=label(each.better, step.view, names, lang),
+        played=words.played,
+        better=words.better,
         same=each.played == each.better,
         cost=each.cost,
-        error=error,
-        sure=each.cost > max(WORTH_SAYING, error),
+        error=margin_of_error(each),
+        sure=is_surely_costly(each),
     )

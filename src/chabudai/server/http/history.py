@@ -26,6 +26,7 @@ from chabudai.server.storage import log as e
 from chabudai.server.tables import fairness
 from chabudai.server.tables.registry import TableRegistry
 from chabudai.server.tables.state import TableState
+from chabudai.session.history import iterate_match_states, list_deciders
 
 
 @get("/api/tables/{table_id:str}/replay/{viewer:str}/{lang:str}")
@@ -102,21 +103,11 @@ def table_from_archive(data: fairness.Archive) -> TableState:
     terms = Terms(game=record.game, seats=record.seats)
     table.apply(e.Opened(terms=terms, host="", secret=data.secret))
     table.match = Match(record)
-    table.deciders = list_deciders(table.match)
+    table.deciders = list_deciders(list(iterate_match_states(table.match)))
     table.versions = list(range(len(record.actions) + 1))
     for place, name in zip(table.places, record.players, strict=False):
         place.name = name
     return table
-
-
-def list_deciders(match: Match) -> list[int]:
-    """Which seat made each action of a record."""
-    state = match.origin(match.record)
-    seats: list[int] = []
-    for token in match.record.actions:
-        seats.append(state.actor())
-        state.apply(state.actions.parse(token))
-    return seats
 
 
 @post("/api/tables/{table_id:str}/what-if")

@@ -12,12 +12,13 @@ from litestar.params import FromPath, JSONBody
 from chabudai.engine import State
 from chabudai.engine.text.text_view import Zone
 from chabudai.server.errors import Rejected
-from chabudai.server.history.replay import states, still
+from chabudai.server.history.replay import still
 from chabudai.server.http.history import check_may_see, parse_viewer, table_from_archive
 from chabudai.server.protocol.schemas import Person
 from chabudai.server.tables import fairness
 from chabudai.server.tables.registry import TableRegistry
 from chabudai.server.tables.state import TableState
+from chabudai.session.history import iterate_match_states
 
 
 class TableZones(msgspec.Struct, frozen=True):
@@ -79,7 +80,7 @@ def describe_steps(table: TableState, viewer: int | None, language: str) -> list
         raise Rejected("not-while-waiting")
     return [
         TableZones(v, describe_zones(table, state, viewer, language))
-        for v, state in zip(table.versions, states(table.match), strict=True)
+        for v, state in zip(table.versions, iterate_match_states(table.match), strict=True)
     ]
 
 

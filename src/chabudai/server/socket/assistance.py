@@ -6,10 +6,7 @@ processes, one at a time, so that neither its table nor the bots of others wait 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
-from chabudai.bots import bot_names
+from chabudai.bots.registry import STRONGEST
 from chabudai.server.bots import pool
 from chabudai.server.errors import Rejected
 from chabudai.server.ops.rate_limit import RateLimiter
@@ -19,14 +16,15 @@ from chabudai.server.tables.clocks import THINKING
 from chabudai.server.tables.connection import Connection
 from chabudai.server.tables.state import TableState
 from chabudai.server.tables.table import Table
+from chabudai.session.advice import Proposal, propose_moves
+from chabudai.session.phrases import Phrases
+from chabudai.session.seeds import seed_from_words
 
-SHOWN = 3
-
-Label = Callable[[str], str]
+DIGITS = 4  # of the figures of a proposal
 
 
-def helped_seat(table: Table, guest: Connection) -> int:
-    """The seat that a client may be helped in."""
+def require_aided_seat(table: Table, guest: Connection) -> int:
+    """Return the client's own seat; raise Rejected where the table allows no aids."""
     seat = require_seat(table, guest)
     require_phase(table, "playing")
     if not table.state.terms.aids:
@@ -36,32 +34,30 @@ def helped_seat(table: Table, guest: Connection) -> int:
 
 async def know(table: Table, guest: Connection, message: messages.Know) -> None:
     """Tell a seat what follows from what it sees."""
-    seat = helped_seat(table, guest)
-    guest.send(known(table.state, seat, guest.lang, message.id))
+    seat = require_aided_seat(table, guest)
+    guest.send(list_insights(table.state, seat, guest.lang, message.id))
 
 
-def known(sitting: TableState, seat: int, lang: str, id: str) -> messages.Known:
+def list_insights(sitting: TableState, seat: int, lang: str, id: str) -> messages.Known:
     """What a game's insight makes of a view; a game without any has nothing to say."""
     assert sitting.match is not None
     view, insight = sitting.match.state.view(seat), sitting.match.game.insight
-    if insight is None:
-        return messages.Known(id, sitting.v, [], {})
-    lines = insight.lines(view, sitting.names(), lang)
-    return messages.Known(id, sitting.v, lines, insight.known(view))
+    lines = make_phrases(sitting, lang).insights(view)
+    return messages.Known(id, sitting.v, lines, {} if insight is None else insight.known(view))
 
 
 async def hint(table: Table, guest: Connection, message: messages.Hint) -> None:
     """Let a bot think about what the seat is asked, while the table goes on."""
-    seat = helped_seat(table, guest)
+    seat = require_aided_seat(table, guest)
     if table.state.actor() != seat:
         raise Rejected("not-asked")
-    count_hints(table, seat)
-    asked = hint_question(table.state, seat)
-    label = partial(label_of, table.state, asked.view, guest.lang)
-    table.run_in_background(advise(table, guest, message.id, asked, label))
+    limit_hints(table, seat)
+    asked = make_hint_question(table.state, seat)
+    phrases = make_phrases(table.state, guest.lang)
+    table.run_in_background(send_hint(table, guest, message.id, asked, phrases))
 
 
-def count_hints(table: Table, seat: int) -> None:
+def limit_hints(table: Table, seat: int) -> None:
     """Refuse a seat that asks too often."""
     limits, now = table.registry.limits, table.registry.clock.now()
     if seat not in table.hint_limits:
@@ -70,23 +66,23 @@ def count_hints(table: Table, seat: int) -> None:
         raise Rejected("too-many-hints")
 
 
-def hint_question(sitting: TableState, seat: int) -> pool.Question:
+def make_hint_question(sitting: TableState, seat: int) -> pool.Question:
     """What the strongest bot is told: it gets its chance from what everybody knows."""
     assert sitting.match is not None
-    seed = pool.seed_of(f"{sitting.id} hint {seat} {sitting.last_move_v}")
-    return pool.question(bot_names()[-1], sitting.match.state, seat, seed, THINKING)
+    seed = seed_from_words(f"{sitting.id} hint {seat} {sitting.last_move_v}")
+    return pool.question(STRONGEST, sitting.match.state, seat, seed, THINKING)
 
 
-def label_of(sitting: TableState, view: dict[str, object], lang: str, token: str) -> str:
-    """An answer in words."""
+def make_phrases(sitting: TableState, lang: str) -> Phrases:
+    """What the game at this table says, in a language."""
     assert sitting.match is not None
-    return sitting.match.game.text.label(token, view, sitting.names(), lang)
+    return Phrases(sitting.match.game, sitting.names(), lang)
 
 
-async def advise(
-    table: Table, guest: Connection, id: str, asked: pool.Question, label: Label
+async def send_hint(
+    table: Table, guest: Connection, id: str, asked: pool.Question, phrases: Phrases
 ) -> None:
-    """Tell the one who asked what came of thinking."""
+    """Let the bots think, and send the advice to the one who asked."""
     v = table.state.v
     async with table.registry.hint_slot:
         advice = await table.registry.bot_pool.advise(asked)
@@ -94,5 +90,13 @@ async def advise(
         text = Rejected("no-hint").sentence.text(guest.lang)
         guest.send(messages.Refused(id, "no-hint", text))
         return
-    moves = [messages.Proposal(m.token, label(m.token), m.share, m.chance) for m in advice.moves]
-    guest.send(messages.Hinted(id, v, asked.bot, advice.worlds, moves[:SHOWN]))
+    proposals = propose_moves(advice, lambda token: phrases.label(token, asked.view))
+    moves = [encode_proposal(each) for each in proposals]
+    guest.send(messages.Hinted(id, v, asked.bot, advice.worlds, moves))
+
+
+def encode_proposal(proposal: Proposal) -> messages.Proposal:
+    """A proposal as it goes over the wire, its figures rounded."""
+    chance = None if proposal.chance is None else round(proposal.chance, DIGITS)
+    share = round(proposal.share, DIGITS)
+    return messages.Proposal(proposal.token, proposal.label, share, chance)

@@ -14,9 +14,10 @@ from chabudai.server.protocol import messages
 from chabudai.server.socket import assistance
 from chabudai.server.socket.guards import require_phase, require_seat
 from chabudai.server.storage import log as e
-from chabudai.server.tables import fairness, presenter, takeback
+from chabudai.server.tables import fairness, presenter
 from chabudai.server.tables.connection import Connection
 from chabudai.server.tables.table import Table
+from chabudai.session.undo import may_take_back
 
 MAX_STANDING = 32
 MAX_MUTED = 100
@@ -185,7 +186,10 @@ async def request_undo(table: Table, connection: Connection, message: messages.U
     policy = table.state.terms.undo
     if policy == "never" or message.actions > len(table.state.deciders):
         raise Rejected("no-undo")
-    free = await asyncio.to_thread(takeback.is_free, table.state, seat, message.actions)
+    assert table.state.match is not None
+    free = await asyncio.to_thread(
+        may_take_back, table.state.match, table.state.deciders, seat, message.actions
+    )
     others = [each for each in table.state.human_seats() if each != seat]
     if free or (policy == "consent" and not others):
         await take_back(table, seat, message.actions, message.id, consent=not free)

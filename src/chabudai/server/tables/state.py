@@ -16,8 +16,7 @@ from chabudai.server.ops.logs import error_location, error_name, log_event, tabl
 from chabudai.server.protocol.messages import Phase, Terms
 from chabudai.server.storage import log as e
 from chabudai.server.tables.branch import Branch
-
-BOT_NAMES = ("Ren", "Aki", "Sora", "Yuki", "Haru", "Nao", "Kei", "Tomo", "Rin", "Jun")
+from chabudai.session.players import BOT_NAMES
 
 
 @dataclass

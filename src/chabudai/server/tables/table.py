@@ -19,6 +19,7 @@ from chabudai.server.tables.clocks import TurnTimer
 from chabudai.server.tables.connection import Connection
 from chabudai.server.tables.state import TableState
 from chabudai.server.tables.summary import summarize
+from chabudai.session.seeds import seed_from_words
 
 if TYPE_CHECKING:
     from chabudai.server.tables.registry import TableRegistry
@@ -225,7 +226,7 @@ class Table:
 
     def _bot_question(self, bot: str, seat: int) -> pool.Question:
         assert self.state.match is not None
-        seed = pool.seed_of(f"{self.state.secret} bot {len(self.state.deciders)}")
+        seed = seed_from_words(f"{self.state.secret} bot {len(self.state.deciders)}")
         seconds = self.timer.bot_seconds(self.state)
         return pool.question(bot, self.state.match.state, seat, seed, seconds)
 

@@ -6,28 +6,27 @@ from typing import TYPE_CHECKING, cast
 
 from textual.screen import Screen
 
-from chabudai.terminal.text import spoken
+from chabudai.terminal.text import translate
 
 if TYPE_CHECKING:
-    from chabudai.terminal.screen.app import Chabudai
+    from chabudai.terminal.screen.app import TerminalApp
 
 
 class Page(Screen[None]):
     """A screen that can be drawn anew in another language."""
 
     @property
-    def table(self) -> Chabudai:
+    def terminal_app(self) -> TerminalApp:
         """The app, by its own type."""
-        return cast("Chabudai", self.app)
+        return cast("TerminalApp", self.app)
 
     @property
     def lang(self) -> str:
-        """The language everything is said in."""
-        return self.table.lang
+        return self.terminal_app.lang
 
     def say(self, code: str, **figures: object) -> str:
         """A message of the terminal's catalog."""
-        return spoken(code, self.lang, **figures)
+        return translate(code, self.lang, **figures)
 
     def draw(self) -> None:
         """Draw everything anew."""

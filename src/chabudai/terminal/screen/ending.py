@@ -10,23 +10,23 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from chabudai.terminal.local_game import LocalGame
 from chabudai.terminal.screen.base import Page
-from chabudai.terminal.screen.theme import inked
+from chabudai.terminal.screen.theme import style_text
 from chabudai.terminal.screen.widgets import Keys
-from chabudai.terminal.session import Session
 
 
 class Ending(Page):
     """The last page."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape", "look", ""),
+        ("escape", "show_table", ""),
         ("enter,q", "app.leave(0)", ""),
     ]
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, local_game: LocalGame) -> None:
         super().__init__()
-        self.session = session
+        self.local_game = local_game
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -40,16 +40,16 @@ class Ending(Page):
 
     def draw(self) -> None:
         """Tell the score; its last sentence says who won."""
-        match, names = self.session.match, self.session.names
-        score, view = match.state.breakdown(), match.state.view(None)
-        told = match.game.text.result(score, view, names, self.lang)
-        lines = [inked(text) for text in told[:-1]] + [inked(told[-1], "bold $warning")]
+        match = self.local_game.match
+        phrases = self.local_game.phrases(self.lang)
+        told = phrases.describe_result(match.state, match.state.view(None))
+        lines = [style_text(text) for text in told[:-1]] + [style_text(told[-1], "bold $warning")]
         self.query_one("#title", Static).update(match.game.title()[self.lang])
         self.query_one("#steps", Static).update(Content("\n\n").join(lines))
-        self.query_one("#where", Static).update(Content(self.table.farewell()))
-        keys = [("Esc", self.say("key-look"), "screen.look")]
-        self.query_one(Keys).show([*keys, *self.table.keys()])
+        self.query_one("#where", Static).update(Content(self.terminal_app.describe_farewell()))
+        keys = [("Esc", self.say("key-look"), "screen.show_table")]
+        self.query_one(Keys).show_keys([*keys, *self.terminal_app.list_keys()])
 
-    def action_look(self) -> None:
+    def action_show_table(self) -> None:
         """Look at the table once more."""
         self.dismiss()

@@ -16,14 +16,14 @@ from chabudai.bots import bot_names
 from chabudai.engine import ChabudaiError, game_names, load
 from chabudai.engine.text.setup import questions, usual_seats
 from chabudai.terminal import files
+from chabudai.terminal.local_game import LocalGame, resume_game
 from chabudai.terminal.screen.base import Page
 from chabudai.terminal.screen.table import TableScreen
-from chabudai.terminal.screen.theme import inked
+from chabudai.terminal.screen.theme import style_text
 from chabudai.terminal.screen.widgets import Keys
-from chabudai.terminal.session import Session, resume
-from chabudai.terminal.setup import USUAL_BOT, Invitation, own_name
+from chabudai.terminal.setup import DEFAULT_BOT, GameSetup, default_name
 
-READING = "reading-"
+OPTION_PREFIX = "reading-"
 
 
 class Menu(Page):
@@ -34,33 +34,37 @@ class Menu(Page):
         self.pace = pace
         self.game = load(game_names()[0])
         self.chosen: dict[str, str] = {}
-        self.left: list[Path] = []
+        self.unfinished: list[Path] = []
 
     def compose(self) -> ComposeResult:
         yield Static("Chabudai", id="title")
         with VerticalScroll(id="menu"):
-            yield from self.new_game()
-            yield from self.games_left()
-            yield from self.disputed_rules()
+            yield from self.compose_new_game()
+            yield from self.compose_unfinished()
+            yield from self.compose_rule_options()
         yield Static(id="why")
         yield Keys(id="keys")
 
-    def new_game(self) -> Iterable[Widget]:
+    def compose_new_game(self) -> Iterable[Widget]:
         """The fields of a new game."""
         yield Label(self.say("menu-new"), classes="heading")
         titles = [(load(name).title()[self.lang], name) for name in game_names()]
-        yield self.row("menu-game", select("game", titles, self.game.name))
+        yield self.make_row("menu-game", make_select("game", titles, self.game.name))
         counts = [str(seats) for seats in range(self.game.min_seats, self.game.max_seats + 1)]
         usual = str(usual_seats(self.game))
-        seats = select("seats", [(each, each) for each in counts], self.chosen.get("seats", usual))
-        yield self.row("menu-seats", seats)
-        name = self.chosen.setdefault("name", own_name(self.lang))
-        yield self.row("menu-name", Input(name, id="name", compact=True))
+        seats = make_select(
+            "seats", [(each, each) for each in counts], self.chosen.get("seats", usual)
+        )
+        yield self.make_row("menu-seats", seats)
+        name = self.chosen.setdefault("name", default_name(self.lang))
+        yield self.make_row("menu-name", Input(name, id="name", compact=True))
         kinds = [(kind, kind) for kind in bot_names()]
-        yield self.row("menu-bots", select("bots", kinds, self.chosen.get("bots", USUAL_BOT)))
+        yield self.make_row(
+            "menu-bots", make_select("bots", kinds, self.chosen.get("bots", DEFAULT_BOT))
+        )
         yield Button(self.say("menu-start"), id="start", compact=True)
 
-    def disputed_rules(self) -> Iterable[Widget]:
+    def compose_rule_options(self) -> Iterable[Widget]:
         """One question for each option of the game."""
         asked = questions(self.game, self.lang)
         if asked:
@@ -69,18 +73,18 @@ class Menu(Page):
             yield Label(question.text, classes="question")
             texts = [(text, reading) for reading, text in question.readings.items()]
             usual = texts[0][1]
-            name = READING + question.option
-            yield select(name, texts, self.chosen.get(name, usual))
+            name = OPTION_PREFIX + question.option
+            yield make_select(name, texts, self.chosen.get(name, usual))
 
-    def games_left(self) -> Iterable[Widget]:
+    def compose_unfinished(self) -> Iterable[Widget]:
         """The games that can be gone on with."""
-        self.left = files.unfinished()
-        if self.left:
+        self.unfinished = files.list_unfinished()
+        if self.unfinished:
             yield Label(self.say("menu-left"), classes="heading")
-            lines = [files.described(path, self.lang) for path in self.left]
-            yield OptionList(*[Option(inked(line)) for line in lines], id="left", compact=True)
+            lines = [files.describe_unfinished(path, self.lang) for path in self.unfinished]
+            yield OptionList(*[Option(style_text(line)) for line in lines], id="left", compact=True)
 
-    def row(self, code: str, field: Widget) -> Widget:
+    def make_row(self, code: str, field: Widget) -> Widget:
         """A field with its name before it."""
         return Horizontal(Label(self.say(code), classes="name"), field, classes="row")
 
@@ -96,10 +100,10 @@ class Menu(Page):
     def draw_keys(self) -> None:
         """Say which keys work."""
         following = ("Tab", self.say("key-next"), "app.focus_next")
-        self.query_one(Keys).show([following, *self.table.keys()])
+        self.query_one(Keys).show_keys([following, *self.terminal_app.list_keys()])
 
     @on(Select.Changed)
-    def chose(self, event: Select.Changed) -> None:
+    def remember_choice(self, event: Select.Changed) -> None:
         """Remember a choice; another game has other seats and other questions."""
         name, value = event.select.id or "", str(event.value)
         if name != "game":
@@ -110,44 +114,44 @@ class Menu(Page):
             self.draw()
 
     @on(Input.Changed)
-    def named(self, event: Input.Changed) -> None:
+    def remember_name(self, event: Input.Changed) -> None:
         """Remember the name."""
         self.chosen["name"] = event.value
 
     @on(Button.Pressed)
     @on(Input.Submitted)
-    def start(self) -> None:
+    def start_game(self) -> None:
         """Deal the game that was chosen."""
-        self.sit_down(self.invitation().sit_down)
+        self.open_table(self.make_setup().start_game)
 
-    def invitation(self) -> Invitation:
+    def make_setup(self) -> GameSetup:
         """The game as it was chosen."""
         asked = questions(self.game, self.lang)
-        given = {each.option: self.chosen.get(READING + each.option) for each in asked}
-        return Invitation(
+        given = {each.option: self.chosen.get(OPTION_PREFIX + each.option) for each in asked}
+        return GameSetup(
             game=self.game,
             seats=int(self.chosen.get("seats", usual_seats(self.game))),
             people=[self.chosen["name"]],
-            bots=[self.chosen.get("bots", USUAL_BOT)],
+            bots=[self.chosen.get("bots", DEFAULT_BOT)],
             options={option: reading for option, reading in given.items() if reading},
         )
 
     @on(OptionList.OptionSelected)
-    def take_up(self, event: OptionList.OptionSelected) -> None:
+    def resume_chosen_game(self, event: OptionList.OptionSelected) -> None:
         """Go on with a game that was left."""
-        path = self.left[event.option_index]
-        self.sit_down(lambda: resume(path, self.lang))
+        path = self.unfinished[event.option_index]
+        self.open_table(lambda: resume_game(path, self.lang))
 
-    def sit_down(self, session: Callable[[], Session]) -> None:
+    def open_table(self, open_game: Callable[[], LocalGame]) -> None:
         """Go to the table, or say why not."""
         why = self.query_one("#why", Static)
         try:
-            self.app.switch_screen(TableScreen(session(), self.pace))
+            self.app.switch_screen(TableScreen(open_game(), self.pace))
         except ChabudaiError as error:
-            why.update(inked(error.sentence.text(self.lang)))
+            why.update(style_text(error.sentence.text(self.lang)))
             why.display = True
 
 
-def select(name: str, options: Sequence[tuple[str, str]], chosen: str) -> Select[str]:
+def make_select(name: str, options: Sequence[tuple[str, str]], chosen: str) -> Select[str]:
     """A field to choose from."""
     return Select(options, value=chosen, allow_blank=False, id=name, compact=True)

@@ -1,4 +1,4 @@
-"""The curtain between two people who share a screen: it shows nothing but a name."""
+"""The screen between two people who share one: it shows nothing but a name."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from textual.widgets import Static
 from chabudai.terminal.screen.base import Page
 
 
-class Curtain(Page):
-    """It falls when the screen has to change hands, and opens at Enter."""
+class PrivacyScreen(Page):
+    """Covers the table while the screen changes hands, until somebody presses Enter."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("enter", "open", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("enter", "uncover", "")]
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, next_person: str) -> None:
         super().__init__()
-        self.whose = name
+        self.next_person = next_person
 
     def compose(self) -> ComposeResult:
-        yield Static(id="curtain")
+        yield Static(id="privacy")
 
     def on_mount(self) -> None:
         self.draw()
 
     def draw(self) -> None:
         """Say whom to pass the screen to."""
-        self.query_one(Static).update(self.say("pass-screen", name=self.whose))
+        self.query_one(Static).update(self.say("pass-screen", name=self.next_person))
 
     def on_click(self) -> None:
-        self.action_open()
+        self.action_uncover()
 
-    def action_open(self) -> None:
+    def action_uncover(self) -> None:
         """Let the next person see their table."""
         self.dismiss()

@@ -12,13 +12,13 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
-from chabudai.terminal.screen.app import Chabudai
+from chabudai.terminal.replay_steps import ReplaySteps, Watcher
+from chabudai.terminal.screen.app import TerminalApp
 from chabudai.terminal.screen.base import Page
-from chabudai.terminal.screen.theme import inked
-from chabudai.terminal.screen.widgets import Felt, Keys, Log, ZoneBox, split_hand
-from chabudai.terminal.steps import Steps, Watcher
+from chabudai.terminal.screen.theme import style_text
+from chabudai.terminal.screen.widgets import Keys, Log, ZoneBox, ZoneGrid, split_hand
 
-OLDER = 60
+EARLIER_STEPS = 60
 
 
 class Scrubber(Static):
@@ -31,7 +31,7 @@ class Scrubber(Static):
             super().__init__()
             self.place = place
 
-    def show(self, place: float) -> None:
+    def show_place(self, place: float) -> None:
         """Put the knot on the thread."""
         width = max(1, self.size.width - 1)
         done = round(place * width)
@@ -46,20 +46,20 @@ class ReplayScreen(Page):
     """Every step of a record; `watcher` is whose eyes it is seen with."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", priority=True),
-        Binding("right,space", "step(1)", priority=True),
-        Binding("up,pageup", "turn(-1)", priority=True),
-        Binding("down,pagedown", "turn(1)", priority=True),
-        Binding("home", "go(0)", priority=True),
-        Binding("end", "end", priority=True),
-        Binding("tab", "eyes(1)", priority=True),
-        Binding("shift+tab", "eyes(-1)", priority=True),
-        Binding("enter", "jump"),
-        Binding("question_mark,f1", "rules"),
+        Binding("left", "go_steps(-1)", priority=True),
+        Binding("right,space", "go_steps(1)", priority=True),
+        Binding("up,pageup", "go_turns(-1)", priority=True),
+        Binding("down,pagedown", "go_turns(1)", priority=True),
+        Binding("home", "go_to_step(0)", priority=True),
+        Binding("end", "go_to_end", priority=True),
+        Binding("tab", "switch_watcher(1)", priority=True),
+        Binding("shift+tab", "switch_watcher(-1)", priority=True),
+        Binding("enter", "go_to_typed_turn"),
+        Binding("question_mark,f1", "show_rules"),
         Binding("q", "app.leave(0)"),
     ]
 
-    def __init__(self, steps: Steps, watcher: Watcher) -> None:
+    def __init__(self, steps: ReplaySteps, watcher: Watcher) -> None:
         super().__init__()
         self.steps = steps
         self.watcher = watcher
@@ -68,8 +68,8 @@ class ReplayScreen(Page):
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
-        with Container(id="felt"):
-            yield Felt(id="zones")
+        with Container(id="table"):
+            yield ZoneGrid(id="zones")
             yield Log(id="log")
         yield ZoneBox(id="hand")
         yield Static(id="prompt")
@@ -88,75 +88,75 @@ class ReplayScreen(Page):
     def draw(self) -> None:
         """Draw the table after this step."""
         zones, hand = split_hand(self.steps.zones(self.step, self.watcher, self.lang))
-        self.query_one(Felt).show(zones)
-        self.query_one("#hand", ZoneBox).show(hand)
-        self.query_one(Scrubber).show(self.step / max(1, self.steps.last))
+        self.query_one(ZoneGrid).show_zones(zones)
+        self.query_one("#hand", ZoneBox).show_zone(hand)
+        self.query_one(Scrubber).show_place(self.step / max(1, self.steps.last))
         self.query_one("#title", Static).update(self.steps.match.game.title()[self.lang])
-        self.query_one("#prompt", Static).update(inked(self.prompt()))
-        self.query_one("#where", Static).update(self.place())
+        self.query_one("#prompt", Static).update(style_text(self.describe_prompt()))
+        self.query_one("#where", Static).update(self.describe_place())
         self.draw_log()
         self.draw_keys()
 
-    def prompt(self) -> str:
+    def describe_prompt(self) -> str:
         """Who decided what next."""
         view = self.steps.view(self.step, self.watcher)
-        return self.steps.match.game.text.prompt(view, self.steps.names, self.lang)
+        return self.steps.phrases(self.lang).prompt(view)
 
-    def place(self) -> str:
+    def describe_place(self) -> str:
         """Step, turn and eyes in a line."""
         return self.say(
             "replay-place",
             step=self.step,
             last=self.steps.last,
-            turn=self.digits or self.steps.turn_of(self.step),
+            turn=self.digits or self.steps.history.turn_number(self.step),
             turns=len(self.steps.turns),
             eyes=self.watcher.title(self.steps.names, self.lang),
         )
 
     def draw_log(self) -> None:
         """Tell this step after those before it; at the end, the score too."""
-        earlier = range(max(0, self.step - OLDER), self.step)
-        old = [text for step in earlier for text in self.told(step)]
-        result = self.steps.result(self.lang) if self.step == self.steps.last else []
-        self.query_one(Log).show(old, [*self.told(self.step), *result])
+        earlier = range(max(0, self.step - EARLIER_STEPS), self.step)
+        old = [text for step in earlier for text in self.describe_step(step)]
+        result = self.steps.describe_result(self.lang) if self.step == self.steps.last else []
+        self.query_one(Log).show_sentences(old, [*self.describe_step(self.step), *result])
 
-    def told(self, step: int) -> list[str]:
+    def describe_step(self, step: int) -> list[str]:
         """A step in sentences."""
-        return self.steps.told(step, self.watcher, self.lang)
+        return self.steps.describe_step(step, self.watcher, self.lang)
 
     def draw_keys(self) -> None:
         """Say which keys work."""
         keys = [
-            ("←→", self.say("key-step"), "screen.step(1)"),
-            ("↑↓", self.say("key-turn"), "screen.turn(1)"),
-            ("Tab", self.say("key-eyes"), "screen.eyes(1)"),
+            ("←→", self.say("key-step"), "screen.go_steps(1)"),
+            ("↑↓", self.say("key-turn"), "screen.go_turns(1)"),
+            ("Tab", self.say("key-eyes"), "screen.switch_watcher(1)"),
         ]
-        self.query_one(Keys).show([*keys, *self.table.keys()])
+        self.query_one(Keys).show_keys([*keys, *self.terminal_app.list_keys()])
 
     # Going through the game
 
-    def action_go(self, step: int) -> None:
+    def action_go_to_step(self, step: int) -> None:
         """Go to a step."""
         self.digits = ""
         self.step = max(0, min(self.steps.last, step))
         self.draw()
 
-    def action_step(self, steps: int) -> None:
+    def action_go_steps(self, steps: int) -> None:
         """Go some steps on, or back."""
-        self.action_go(self.step + steps)
+        self.action_go_to_step(self.step + steps)
 
-    def action_end(self) -> None:
+    def action_go_to_end(self) -> None:
         """Go to the last step."""
-        self.action_go(self.steps.last)
+        self.action_go_to_step(self.steps.last)
 
-    def action_turn(self, turns: int) -> None:
+    def action_go_turns(self, turns: int) -> None:
         """Go to the beginning of the next turn, or of the one before."""
-        now = self.steps.turn_of(self.step) - 1
+        now = self.steps.history.turn_number(self.step) - 1
         self.go_to_turn(now + turns)
 
     def go_to_turn(self, turn: int) -> None:
         """Go to the beginning of a turn, counted from 0."""
-        self.action_go(self.steps.turns[max(0, min(len(self.steps.turns) - 1, turn))])
+        self.action_go_to_step(self.steps.turns[max(0, min(len(self.steps.turns) - 1, turn))])
 
     def on_key(self, event: events.Key) -> None:
         """Gather the digits of a turn to go to."""
@@ -164,28 +164,28 @@ class ReplayScreen(Page):
             self.digits += event.character
             self.draw()
 
-    def action_jump(self) -> None:
+    def action_go_to_typed_turn(self) -> None:
         """Go to the turn whose number was typed."""
         if self.digits:
             self.go_to_turn(int(self.digits) - 1)
 
     def on_scrubber_moved(self, event: Scrubber.Moved) -> None:
-        self.action_go(round(event.place * self.steps.last))
+        self.action_go_to_step(round(event.place * self.steps.last))
 
-    def action_eyes(self, step: int) -> None:
+    def action_switch_watcher(self, step: int) -> None:
         """See the game with other eyes: a spectator's, every seat's, everybody's."""
         seats = [Watcher(seat) for seat in range(self.steps.record.seats)]
         eyes = [Watcher(), *seats, Watcher(sees_all=True)]
         self.watcher = eyes[(eyes.index(self.watcher) + step) % len(eyes)]
         self.draw()
 
-    def action_rules(self) -> None:
+    def action_show_rules(self) -> None:
         """Open the rules."""
-        from chabudai.terminal.screen.rules import Rules
+        from chabudai.terminal.screen.rules import RulesScreen
 
-        self.app.push_screen(Rules(self.steps.match.game, None))
+        self.app.push_screen(RulesScreen(self.steps.match.game, None))
 
 
-def watch_on_screen(steps: Steps, watcher: Watcher, lang: str) -> int:
+def replay_on_screen(steps: ReplaySteps, watcher: Watcher, lang: str) -> int:
     """Show a recorded game until somebody leaves."""
-    return Chabudai(ReplayScreen(steps, watcher), lang).run() or 0
+    return TerminalApp(ReplayScreen(steps, watcher), lang).run() or 0

@@ -12,12 +12,12 @@ from textual.widgets import Markdown, Static
 from textual.widgets.markdown import MarkdownBlock
 
 from chabudai.engine import Game
-from chabudai.terminal.rule_lookup import line_of_rule, rules_of
+from chabudai.terminal.rule_lookup import load_rules, read_rule_number
 from chabudai.terminal.screen.base import Page
 from chabudai.terminal.screen.widgets import Keys
 
 
-class Rules(Page):
+class RulesScreen(Page):
     """A page to read; Escape goes back to the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape,q,question_mark,f1", "app.pop_screen", "")]
@@ -43,15 +43,15 @@ class Rules(Page):
         self.query_one("#title", Static).update(self.game.title()[self.lang])
         self.query_one("#help", Static).update(self.say("screen-help"))
         back = ("Esc", self.say("key-back"), "app.pop_screen")
-        self.query_one(Keys).show([back, *self.table.keys()])
-        self.open()
+        self.query_one(Keys).show_keys([back, *self.terminal_app.list_keys()])
+        self.load_page()
 
     @work(exclusive=True)
-    async def open(self) -> None:
+    async def load_page(self) -> None:
         """Lay the text out, then go to the rule."""
         page = self.query_one(Markdown)
-        await page.update(rules_of(self.game, self.lang) or self.say("no-rules"))
+        await page.update(load_rules(self.game, self.lang) or self.say("no-rules"))
         blocks = page.query(MarkdownBlock)
-        found = [block for block in blocks if line_of_rule(block.source or "") == self.rule]
+        found = [block for block in blocks if read_rule_number(block.source or "") == self.rule]
         if self.rule and found:
             self.call_after_refresh(found[0].scroll_visible, animate=False, top=True)

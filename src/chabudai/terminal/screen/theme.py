@@ -40,8 +40,8 @@ SUMI = Theme(
 PIPS = [(re.compile("[♥❤]+"), "$accent"), (re.compile("[◆★✿●]+"), "$warning")]
 
 
-def inked(text: str, style: str = "") -> Content:
-    """A text with its pips in colour; nothing in it is taken for markup."""
+def style_text(text: str, style: str = "") -> Content:
+    """Colour the pips of a text; nothing in it is taken for markup."""
     content = Content.styled(text, style)
     for pattern, colour in PIPS:
         for found in pattern.finditer(text):
@@ -61,7 +61,7 @@ Screen { background: $background; color: $foreground; scrollbar-size-vertical: 1
     link-style-hover: none; }
 .-low #title { display: none; }
 
-#felt { layout: horizontal; height: 1fr; }
+#table { layout: horizontal; height: 1fr; }
 #zones { width: 1fr; padding: 0 1; }
 #log { width: 31; padding: 0 1; border-left: solid $panel; }
 #columns { height: auto; }
@@ -93,7 +93,7 @@ ZoneBox.-winner { border-left: outer $warning; }
 #why { height: auto; padding: 0 2; color: $accent; display: none; }
 #words { margin: 0 1; background: $surface; color: $foreground; height: 1; }
 
-#curtain { width: 100%; height: 100%; content-align: center middle; text-align: center;
+#privacy { width: 100%; height: 100%; content-align: center middle; text-align: center;
     text-style: bold; color: $primary; padding: 0 4; }
 
 #menu { align-horizontal: center; padding: 0 1; }
@@ -122,7 +122,7 @@ ReplayScreen #where { padding: 0 2; }
 #where { padding: 1 0; color: $secondary; }
 
 .-narrow #score { padding: 1 1; }
-.-narrow #felt { layout: vertical; }
+.-narrow #table { layout: vertical; }
 .-narrow #zones { width: 1fr; height: 1fr; }
 .-narrow #log { width: 1fr; height: 3; border-left: none; }
 """

@@ -12,16 +12,16 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from chabudai.engine.text.text_view import Zone
-from chabudai.terminal.screen.theme import inked
+from chabudai.terminal.screen.theme import style_text
 from chabudai.terminal.transcript import Choice
 
 HAND = "hand"
-BETWEEN = " · "
-UNBOUNDED = 10_000
-REMEMBERED = 300
-ROOM_FOR_WORDS = 70
-COLUMN = 32
-MOST_COLUMNS = 3
+SEPARATOR = " · "
+NO_LIMIT = 10_000
+MAX_LINES = 300
+MIN_WIDTH_FOR_TOKENS = 70
+COLUMN_WIDTH = 32
+MAX_COLUMNS = 3
 
 
 class ZoneBox(Static):
@@ -29,26 +29,26 @@ class ZoneBox(Static):
 
     zone: Zone | None = None
 
-    def show(self, zone: Zone | None) -> None:
+    def show_zone(self, zone: Zone | None) -> None:
         """Show a zone, or nothing."""
         self.zone = zone
         self.display = zone is not None
         if zone is not None:
             self.set_classes(f"-{zone.mark}" if zone.mark else "")
-            width = self.content_size.width or UNBOUNDED
-            titles = [inked(line, "bold") for line in broken(zone.title, width)]
-            rows = [inked(line) for row in zone.rows for line in broken(row, width)]
+            width = self.content_size.width or NO_LIMIT
+            titles = [style_text(line, "bold") for line in wrap_row(zone.title, width)]
+            rows = [style_text(line) for row in zone.rows for line in wrap_row(row, width)]
             self.update(Content("\n").join([*titles, *rows]))
 
     def on_resize(self) -> None:
-        self.show(self.zone)
+        self.show_zone(self.zone)
 
 
-def broken(row: str, width: int) -> list[str]:
+def wrap_row(row: str, width: int) -> list[str]:
     """A row in lines that neither begin nor end with the mark between two things."""
     lines: list[str] = []
-    for thing in row.split(BETWEEN):
-        longer = f"{lines[-1]}{BETWEEN}{thing}" if lines else thing
+    for thing in row.split(SEPARATOR):
+        longer = f"{lines[-1]}{SEPARATOR}{thing}" if lines else thing
         if lines and cell_len(longer) <= width:
             lines[-1] = longer
         else:
@@ -56,43 +56,42 @@ def broken(row: str, width: int) -> list[str]:
     return lines
 
 
-class Felt(VerticalScroll, can_focus=False):
+class ZoneGrid(VerticalScroll, can_focus=False):
     """The table: every zone but the hand, in as many columns as there is room for."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self.zones: Sequence[Zone] = []
-        self.columns = [Vertical(classes="column") for _ in range(MOST_COLUMNS)]
+        self.columns = [Vertical(classes="column") for _ in range(MAX_COLUMNS)]
 
     def compose(self) -> Iterable[Widget]:
         with Horizontal(id="columns"):
             yield from self.columns
 
     def on_resize(self) -> None:
-        self.lay()
+        self.arrange_zones()
 
-    def show(self, zones: Sequence[Zone]) -> None:
-        """Show these zones."""
+    def show_zones(self, zones: Sequence[Zone]) -> None:
         self.zones = zones
-        self.lay()
+        self.arrange_zones()
 
-    def lay(self) -> None:
+    def arrange_zones(self) -> None:
         """Lay the zones out, column by column."""
-        columns = max(1, min(MOST_COLUMNS, self.size.width // COLUMN))
+        columns = max(1, min(MAX_COLUMNS, self.size.width // COLUMN_WIDTH))
         each = -(-len(self.zones) // columns)
         for number, column in enumerate(self.columns):
             column.display = number < columns
-            fill(column, self.zones[number * each : (number + 1) * each])
+            fill_column(column, self.zones[number * each : (number + 1) * each])
 
 
-def fill(column: Vertical, zones: Sequence[Zone]) -> None:
+def fill_column(column: Vertical, zones: Sequence[Zone]) -> None:
     """Show zones one below the other, in boxes that are used again and again."""
     boxes = list(column.query(ZoneBox))
     more = [ZoneBox() for _ in range(len(zones) - len(boxes))]
     column.mount_all(more)
     spare = [None] * (len(boxes) - len(zones))
     for box, zone in zip([*boxes, *more], [*zones, *spare], strict=True):
-        box.show(zone)
+        box.show_zone(zone)
 
 
 def split_hand(zones: Sequence[Zone]) -> tuple[list[Zone], Zone | None]:
@@ -111,44 +110,46 @@ class Log(VerticalScroll, can_focus=False):
     def compose(self) -> Iterable[Static]:
         yield self.page
 
-    def show(self, old: Sequence[str], new: Sequence[str]) -> None:
+    def show_sentences(self, old: Sequence[str], new: Sequence[str]) -> None:
         """Show these sentences, the newest last."""
-        lines = [inked(text, "$secondary") for text in old if text]
-        lines += [inked(text) for text in new if text]
-        self.page.update(Content("\n").join(lines[-REMEMBERED:]))
+        lines = [style_text(text, "$secondary") for text in old if text]
+        lines += [style_text(text) for text in new if text]
+        self.page.update(Content("\n").join(lines[-MAX_LINES:]))
         self.anchor()
 
 
 class Choices(OptionList, can_focus=False):
     """What the seat that is asked may do; the words typed so far narrow it down."""
 
-    def offer(self, choices: Sequence[Choice], ready: bool) -> None:
+    def show_choices(self, choices: Sequence[Choice], ready: bool) -> None:
         """Show these choices; the first one is ready to be taken if so wanted or if it is alone."""
-        worded = self.app.size.width >= ROOM_FOR_WORDS
-        self.set_options([Option(described(each, worded), id=str(each.action)) for each in choices])
+        with_token = self.app.size.width >= MIN_WIDTH_FOR_TOKENS
+        self.set_options(
+            [Option(format_choice(each, with_token), id=str(each.action)) for each in choices]
+        )
         self.highlighted = 0 if len(choices) == 1 or (choices and ready) else None
 
-    def move(self, step: int) -> None:
+    def move_highlight(self, step: int) -> None:
         """Make the next choice ready, or the one before."""
         if self.highlighted is None:
             self.highlighted = 0 if step > 0 else self.option_count - 1
         elif self.option_count:
             self.highlighted = (self.highlighted + step) % self.option_count
 
-    def chosen(self) -> int | None:
+    def highlighted_action(self) -> int | None:
         """The action that is ready to be taken."""
         option = self.highlighted_option
         return None if option is None or option.id is None else int(option.id)
 
 
-def described(choice: Choice, worded: bool) -> Content:
+def format_choice(choice: Choice, with_token: bool) -> Content:
     """A choice in one line: number, what it does, and how it is said in words."""
-    words = f"  {choice.token}" if worded else ""
+    words = f"  {choice.token}" if with_token else ""
     number = (f"{choice.number:>2}  ", "$primary")
-    return Content.assemble(number, inked(choice.label), (words, "$secondary"))
+    return Content.assemble(number, style_text(choice.label), (words, "$secondary"))
 
 
-class Words(Input):
+class AnswerInput(Input):
     """Where a person types a number or a token; the question mark is a key of the table."""
 
     def check_consume_key(self, key: str, character: str | None) -> bool:
@@ -159,7 +160,7 @@ class Words(Input):
 class Keys(Static):
     """The keys that work now; each can be clicked."""
 
-    def show(self, keys: Iterable[tuple[str, str, str]]) -> None:
+    def show_keys(self, keys: Iterable[tuple[str, str, str]]) -> None:
         """Show keys with what they do and the action they stand for."""
         parts = [
             Content.assemble((key, "$primary bold"), f" {text}").stylize(f"@click={action}")

@@ -5,25 +5,18 @@ from __future__ import annotations
 import pytest
 
 from chabudai.engine import BadOptions, Record
-from chabudai.terminal.player import Player, person, players_of, read_player, seat_players
+from chabudai.session.players import Player
+from chabudai.terminal.seating import list_players, make_person, seat_players
 
 
-def record(*players: str) -> Record:
+def make_record(*players: str) -> Record:
     return Record(game="samurai_sword", rules="1", seats=3, seed="1", players=list(players))
-
-
-def test_a_bot_is_kept_with_its_kind_in_parentheses() -> None:
-    assert read_player(str(Player("Ren", "novice"))) == Player("Ren", "novice")
-
-
-def test_a_person_is_kept_by_the_name_alone() -> None:
-    assert read_player("Mika") == Player("Mika")
 
 
 @pytest.mark.parametrize("name", ["", "Ren (novice)", "a,b", "x" * 21, "tab\x1b[2J"])
 def test_a_name_no_table_could_show_is_refused(name: str) -> None:
     with pytest.raises(BadOptions, match="A name has 1 to 20 characters"):
-        person(name)
+        make_person(name)
 
 
 def test_kinds_of_bots_are_dealt_in_turn_to_the_empty_seats() -> None:
@@ -47,9 +40,9 @@ def test_more_bots_than_empty_seats_are_refused() -> None:
 
 
 def test_seats_a_record_does_not_name_are_called_by_their_number() -> None:
-    names = [each.name for each in players_of(record("Mika"), "fr")]
+    names = [each.name for each in list_players(make_record("Mika"), "fr")]
     assert names == ["Mika", "Place 1", "Place 2"]
 
 
 def test_a_name_of_a_foreign_record_cannot_order_the_screen_about() -> None:
-    assert players_of(record("\x1b[2JMika"), "en")[0].name == "[2JMika"
+    assert list_players(make_record("\x1b[2JMika"), "en")[0].name == "[2JMika"

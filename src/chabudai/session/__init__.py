@@ -1,0 +1,1 @@
+"""What everybody around a match needs: history, undo, advice, review, players, seeds, phrases."""

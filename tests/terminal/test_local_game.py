@@ -1,0 +1,80 @@
+"""Playing on, taking back, taking up."""
+
+from __future__ import annotations
+
+import pytest
+
+from chabudai.engine import IllegalAction
+from chabudai.session.undo import list_card_words, reveals_information
+from chabudai.terminal.local_game import LocalGame, resume_game
+from tests.terminal.conftest import DealGame
+
+
+def find_action(deal_game: DealGame, reveals: bool) -> tuple[LocalGame, int]:
+    """A game and an action that reveals something to the acting seat, or does not; it acts on."""
+    cards = list_card_words("samurai_sword", None)
+    for seed in map(str, range(100)):
+        game = deal_game("A", "B", "C", seed=seed)
+        for action in game.match.state.legal():
+            after = game.match.state.clone()
+            after.apply(action)
+            viewer = game.actor()
+            found = reveals_information(game.match.state, action, 0, cards, [viewer])
+            if after.actor() == viewer and found == reveals:
+                return game, action
+    raise AssertionError("no such action in a hundred games")
+
+
+def test_an_action_nobody_learned_from_can_be_taken_back(deal_game: DealGame) -> None:
+    game, action = find_action(deal_game, reveals=False)
+    before = game.match.state.view(None)
+    game.play(action)
+    game.undo()
+    assert game.match.state.view(None) == before
+
+
+def test_what_was_taken_back_is_not_kept(deal_game: DealGame) -> None:
+    game, action = find_action(deal_game, reveals=False)
+    game.play(action)
+    game.undo()
+    assert resume_game(game.path, "en").match.record.actions == []
+
+
+def test_an_action_that_showed_a_card_cannot_be_taken_back(deal_game: DealGame) -> None:
+    game, action = find_action(deal_game, reveals=True)
+    game.play(action)
+    assert not game.can_undo()
+
+
+def test_nothing_can_be_taken_back_once_another_seat_is_asked(deal_game: DealGame) -> None:
+    game, action = find_action(deal_game, reveals=False)
+    game.play(action)
+    game.play(game.match.state.actions.parse("end"))
+    assert not game.can_undo()
+
+
+def test_an_illegal_action_changes_nothing(deal_game: DealGame) -> None:
+    game = deal_game("A", "B", "C")
+    kept = game.path.read_bytes()
+    with pytest.raises(IllegalAction):
+        game.play(game.match.state.actions.parse("take"))
+    assert game.path.read_bytes() == kept
+
+
+def test_bots_play_the_same_game_again_from_the_same_seed(deal_game: DealGame) -> None:
+    one, other = deal_game(seed="4"), deal_game(seed="4")
+    for game in (one, other):
+        while not game.is_over() and len(game.match.record.actions) < 60:
+            legal = game.match.state.legal()
+            game.play(legal[0] if game.is_person_asked() else game.choose_bot_action())
+    assert one.match.record.actions == other.match.record.actions
+
+
+def test_a_game_is_taken_up_where_it_was_left(deal_game: DealGame) -> None:
+    game = deal_game("A", "B", seats=4)
+    game.play(
+        game.choose_bot_action() if not game.is_person_asked() else game.match.state.legal()[0]
+    )
+    again = resume_game(game.path, "en")
+    assert again.players == game.players
+    assert again.match.state.view(0) == game.match.state.view(0)
