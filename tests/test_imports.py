@@ -16,11 +16,12 @@ ALLOWED = {
     "engine": [],
     "games": ["engine"],
     "bots": ["engine"],
-    "lab": ["engine", "bots"],
+    "workers": ["engine", "bots"],
+    "lab": ["engine", "bots", "workers"],
     "terminal": ["engine", "bots"],
-    "server": ["engine", "bots"],
+    "server": ["engine", "bots", "workers"],
     "client": ["engine", "server"],
-    "cli": ["engine", "bots", "lab", "terminal", "server", "client"],
+    "cli": ["engine", "bots", "workers", "lab", "terminal", "server", "client"],
 }
 # Single modules that a layer may import as well: a server keeps and tells what a review found.
 EXCEPTIONS = {"server": ["chabudai.lab.review.review", "chabudai.lab.review.review_types"]}
@@ -176,6 +177,7 @@ WRONG = [
     ("chabudai.games.kodachi.rules.state", "from chabudai.bots import registry"),
     ("chabudai.games.kodachi.rules.state", "from chabudai.games.kodama_duo import cards"),
     ("chabudai.bots.search", "from chabudai.lab.arena.arena import arena"),
+    ("chabudai.workers.process_pool", "from chabudai.lab.text import lab_text"),
     ("chabudai.lab.arena.arena", "import chabudai.server.app"),
     ("chabudai.server.app", "from chabudai.games.kodachi.cards.deck import load_cards"),
     (

@@ -16,7 +16,7 @@ from chabudai.lab.arena.arena import (
     traits_of,
     whole_tables,
 )
-from chabudai.lab.workers.choose_pool import pool_of
+from chabudai.workers.choose_pool import choose_pool
 
 NAMES = ["random@1it", "random@2it", "random@3it", "random@4it", "random@5it"]
 
@@ -71,7 +71,7 @@ def test_neighbours_change_from_deal_to_deal() -> None:
 
 
 def test_two_processes_play_the_games_that_one_plays() -> None:
-    alone, crew = (list(compete(arena(games=10), pool_of(workers))) for workers in (1, 2))
+    alone, crew = (list(compete(arena(games=10), choose_pool(workers))) for workers in (1, 2))
     assert timeless(alone) == timeless(crew)
     assert [outcome.number for outcome in alone] == list(range(10))
 

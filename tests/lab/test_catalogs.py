@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 import chabudai.cli
 import chabudai.lab
-from chabudai.lab.simulate.plan import PACKAGE
+from chabudai.lab.text import PACKAGE
 
 # Put together from the name of a kind of figure or of a part.
 MADE = ("kind-", "bench-", "ledger-")

@@ -15,7 +15,7 @@ from chabudai.lab.review.review_types import Judged, Ledger, Point, Review, turn
 from chabudai.lab.review.text import chart, mistakes
 from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.simulate.simulation import play_at_random
-from chabudai.lab.workers.choose_pool import pool_of
+from chabudai.workers.choose_pool import choose_pool
 from tests.lab.gamble import GAME, gambled
 from tests.lab.walk import LEAVE, STAY, Walk
 
@@ -109,7 +109,7 @@ def test_a_curve_goes_from_the_deal_to_the_outcome() -> None:
 
 def test_whoever_looks_sees_the_same() -> None:
     alone, crew = (
-        review(recorded(), [0], "random", FEW, pool=pool_of(workers)) for workers in (1, 2)
+        review(recorded(), [0], "random", FEW, pool=choose_pool(workers)) for workers in (1, 2)
     )
     assert alone == crew
 

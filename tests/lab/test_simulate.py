@@ -11,7 +11,7 @@ from chabudai.engine.deck import deck_text
 from chabudai.lab.simulate.counts import Tally
 from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.simulate.simulation import simulate
-from chabudai.lab.workers.choose_pool import pool_of
+from chabudai.workers.choose_pool import choose_pool
 
 
 def plan(**changes: object) -> Plan:
@@ -23,7 +23,7 @@ def plan(**changes: object) -> Plan:
 def played(what: Plan, workers: int = 1) -> Tally:
     """All batches of a plan added up."""
     tally = Tally()
-    for part in simulate(what, pool_of(workers)):
+    for part in simulate(what, choose_pool(workers)):
         tally.add(part)
     return tally
 
@@ -117,5 +117,5 @@ def test_what_cannot_be_played_is_refused_in_both_languages(
     changes: dict[str, object], error: type[BadOptions]
 ) -> None:
     with pytest.raises(error) as refused:
-        simulate(plan(**changes), pool_of(2))
+        simulate(plan(**changes), choose_pool(2))
     assert refused.value.sentence.text("en") != refused.value.sentence.text("fr")

@@ -10,7 +10,7 @@ import pytest
 from chabudai.engine.evaluator import Judge
 from chabudai.lab.training.dataset import Lessons, lessons
 from chabudai.lab.training.train import learn, main
-from chabudai.lab.workers.processes import Crew
+from chabudai.workers.process_pool import ProcessPool
 
 
 def taught(figures: list[list[float]], winners: list[bool]) -> Lessons:
@@ -55,7 +55,7 @@ def test_lessons_show_every_side_and_who_won() -> None:
 
 
 def test_games_are_the_same_whoever_plays_them() -> None:
-    alone, together = lessons("samurai_sword", 3, 1), lessons("samurai_sword", 3, 1, Crew(2))
+    alone, together = lessons("samurai_sword", 3, 1), lessons("samurai_sword", 3, 1, ProcessPool(2))
     assert np.array_equal(alone.rows, together.rows)
     assert np.array_equal(alone.won, together.won)
 

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from chabudai.engine import load
-from chabudai.server.bots.pool import Hands
+from chabudai.server.bots.pool import BotPool
 from chabudai.server.protocol import messages
 from chabudai.server.settings import Limits
 from chabudai.server.socket.handlers import hear
@@ -95,7 +95,7 @@ class Player:
 @asynccontextmanager
 async def house(folder: Path, clock: TestClock, beat: float = 0.0) -> AsyncIterator[House]:
     """A house that wakes up in a folder and goes to sleep again."""
-    store, hands = Store(folder), Hands()
+    store, hands = Store(folder), BotPool()
     here = House(store, hands, clock, beat, Limits())
     await here.wake()
     try:

@@ -15,9 +15,9 @@ from chabudai.engine.game import load
 from chabudai.lab.arena.arena import Arena, Outcome, TeamArena, compete, whole_tables
 from chabudai.lab.arena.page import page
 from chabudai.lab.arena.report import ArenaReport
-from chabudai.lab.simulate.plan import words
-from chabudai.lab.workers.choose_pool import pool_of
-from chabudai.lab.workers.pool import Pool
+from chabudai.lab.text import lab_sentence
+from chabudai.workers.choose_pool import choose_pool
+from chabudai.workers.pool import Pool
 
 HELP = "let bots compete on mirrored deals, and say how strong each one is"
 
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     arena = arena_of(args)
     if args.html is not None:
         write(args.html, "", "a")  # before hours of play
-    pool = pool_of(args.workers, args.cluster)
+    pool = choose_pool(args.workers, args.cluster)
     start = time.perf_counter()
     outcomes: list[Outcome] = []
     interrupted = not played(collect(arena, pool, outcomes), arena.total(), args.lang)
@@ -88,4 +88,4 @@ def write(path: Path, text: str, how: str) -> None:
         with path.open(how, encoding="utf-8") as file:
             file.write(text)
     except OSError:
-        raise BadOptions(words("no-page", path=str(path))) from None
+        raise BadOptions(lab_sentence("no-page", path=str(path))) from None

@@ -12,7 +12,7 @@ from rich.console import Console
 from chabudai.engine.text.catalog import LANGUAGES, default_language
 from chabudai.lab.bench.bench import COMPILED, bench_of, codes, measure
 from chabudai.lab.bench.report import BenchReport
-from chabudai.lab.simulate.plan import words
+from chabudai.lab.text import lab_sentence
 from chabudai.server.errors import sentence
 
 HELP = "measure how fast the games are here, compiled and interpreted"
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     bench = bench_of(args.games, args.seats, args.seconds)
     found = codes()
     if COMPILED not in found:
-        print(words("bench-no-compiled").text(args.lang), file=sys.stderr)
+        print(lab_sentence("bench-no-compiled").text(args.lang), file=sys.stderr)
     report = BenchReport(bench, measure(bench, found))
     if args.json:
         print(json.dumps(report.to_json()))

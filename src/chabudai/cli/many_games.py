@@ -13,9 +13,9 @@ from rich.console import Console, RenderableType
 
 from chabudai.engine.options import parse_options
 from chabudai.engine.text.catalog import LANGUAGES, default_language
-from chabudai.lab.simulate.plan import words
-from chabudai.lab.workers.progress import watched
+from chabudai.lab.text import lab_sentence
 from chabudai.terminal.files import load_deck
+from chabudai.workers.progress import progress_bar
 
 INTERRUPTED = 130
 
@@ -68,7 +68,7 @@ def plan_words(args: argparse.Namespace, usual_seats: int) -> dict[str, Any]:
 def played(games: Iterable[int], total: int, lang: str) -> bool:
     """Watch how many games have been played; False if somebody interrupted."""
     try:
-        with watched(total, lang) as tell:
+        with progress_bar(total, lab_sentence("playing").text(lang)) as tell:
             for count in games:
                 tell(count)
     except KeyboardInterrupt:
@@ -79,7 +79,7 @@ def played(games: Iterable[int], total: int, lang: str) -> bool:
 def tell_interrupted(games: int, wanted: int, lang: str) -> None:
     """Say how far it went."""
     code = "interrupted" if games else "interrupted-early"
-    print(words(code, games=games, wanted=wanted).text(lang), file=sys.stderr)
+    print(lab_sentence(code, games=games, wanted=wanted).text(lang), file=sys.stderr)
 
 
 def show(report: Told, args: argparse.Namespace) -> None:

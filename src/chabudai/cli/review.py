@@ -17,12 +17,12 @@ from chabudai.lab.arena.player import read_budget
 from chabudai.lab.review.review import review, written
 from chabudai.lab.review.review_types import Judged, Review, SeatReview, Turning
 from chabudai.lab.review.text import Telling
-from chabudai.lab.simulate.plan import words
-from chabudai.lab.workers.choose_pool import pool_of
-from chabudai.lab.workers.progress import watched
+from chabudai.lab.text import lab_sentence
 from chabudai.terminal.files import REVIEW, load_record
 from chabudai.terminal.player import players_of
 from chabudai.terminal.steps import Steps, Watcher
+from chabudai.workers.choose_pool import choose_pool
+from chabudai.workers.progress import progress_bar
 
 HELP = "look back upon a recorded game: chances, turning points, advice, luck and play"
 TOLD = 4
@@ -81,8 +81,8 @@ def seats_of(record: Record, args: argparse.Namespace) -> list[int]:
 def looked(record: Record, wanted: list[int], args: argparse.Namespace) -> Review:
     """A new review."""
     budget = read_budget(args.budget)
-    pool = pool_of(args.workers)
-    with watched(ALL, args.lang, "looking-back") as show:
+    pool = choose_pool(args.workers)
+    with progress_bar(ALL, lab_sentence("looking-back").text(args.lang)) as show:
         return review(
             record, wanted, args.bot, budget, args.seed, pool, lambda done: show(round(ALL * done))
         )
@@ -106,7 +106,7 @@ def keep(path: Path, found: Review, lang: str) -> None:
     try:
         path.write_bytes(found.to_json())
     except OSError:
-        print(words("review-not-kept", path=str(path)).text(lang), file=sys.stderr)
+        print(lab_sentence("review-not-kept", path=str(path)).text(lang), file=sys.stderr)
 
 
 def tell(found: Review, record: Record, wanted: list[int], lang: str) -> None:
@@ -114,7 +114,7 @@ def tell(found: Review, record: Record, wanted: list[int], lang: str) -> None:
     steps = Steps(record, lang)
     figures = {"game": steps.match.game.title(), "names": steps.names, "worlds": found.worlds}
     advice = {"bot": found.bot, "thinking": found.thinking}
-    print(words("review-heading", **figures, **advice).text(lang))
+    print(lab_sentence("review-heading", **figures, **advice).text(lang))
     for of in [each for each in found.seats if each.seat in wanted]:
         print()
         print("\n".join(telling(steps, of, lang).lines(found, of)))

@@ -14,8 +14,8 @@ from chabudai.lab.simulate.counts import Tally
 from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.simulate.report import Report
 from chabudai.lab.simulate.simulation import simulate
-from chabudai.lab.workers.choose_pool import pool_of
-from chabudai.lab.workers.pool import Pool
+from chabudai.workers.choose_pool import choose_pool
+from chabudai.workers.pool import Pool
 
 HELP = "let bots play many games against each other, and count who wins"
 
@@ -37,7 +37,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, then report; an interrupt reports what has been played."""
     plan = plan_of(args)
-    pool = pool_of(args.workers, args.cluster)
+    pool = choose_pool(args.workers, args.cluster)
     start = time.perf_counter()
     tally = Tally()
     interrupted = not played(add_up(plan, pool, tally), plan.games, args.lang)

@@ -1,10 +1,6 @@
 # What the laboratory says.
 
 no-games = At least 1 game has to be played, not { $games }.
-no-jobs = At least 1 process has to play, not { $jobs }.
-work-lost = A worker died { $attempts } times at the same task: the rest was not done.
-no-ray = A cluster needs the library ray: install chabudai[cluster].
-no-cluster = No Ray cluster answers at { $address }.
 bad-budget = A budget is written 1s, 250ms or 200it (iterations), not “{ $budget }”.
 arena-bots = An arena needs two bots or more, each named once, not “{ $bots }”.
 arena-two = Two bots play for teams, not { $bots }.

@@ -1,10 +1,6 @@
 # Ce que dit le laboratoire.
 
 no-games = Il faut jouer au moins 1 partie, pas { $games }.
-no-jobs = Il faut au moins 1 processus pour jouer, pas { $jobs }.
-work-lost = Un processus est mort { $attempts } fois sur la même tâche : le reste n’a pas été fait.
-no-ray = Une grappe demande la bibliothèque ray : installez chabudai[cluster].
-no-cluster = Aucune grappe Ray ne répond à { $address }.
 bad-budget = Un budget s’écrit 1s, 250ms ou 200it (itérations), pas « { $budget } ».
 arena-bots = Une arène demande au moins deux robots, nommés chacun une fois, pas « { $bots } ».
 arena-two = Deux robots jouent par équipes, pas { $bots }.

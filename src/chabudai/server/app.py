@@ -19,8 +19,8 @@ from litestar.types import ExceptionHandlersMap
 from chabudai.bots import Budget
 from chabudai.engine import ChabudaiError
 from chabudai.server.accounts.people import Identity
-from chabudai.server.bots.pool import Hands
-from chabudai.server.history.review_queue import Reviews
+from chabudai.server.bots.pool import BotPool
+from chabudai.server.history.review_queue import ReviewQueue
 from chabudai.server.http.access import Door, same_origin
 from chabudai.server.http.history import PAST_ROUTES
 from chabudai.server.http.passkeys import PASSKEY_ROUTES
@@ -72,11 +72,11 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store, hands = Store(settings.folder), Hands(settings.workers)
+        store, hands = Store(settings.folder), BotPool(settings.workers)
         house = House(store, hands, clock or RealClock(), settings.beat, settings.limits)
         identity = Identity(store)
         door = Door(identity, settings.limits, time.monotonic, settings.proxied)
-        reviews = Reviews(store, settings.review)
+        reviews = ReviewQueue(store, settings.review)
         desk = app.state["desk"] = Desk(house, identity, door, reviews)
         await house.wake()
         await take_up(desk)

@@ -19,9 +19,10 @@ from chabudai.engine.playout import playout
 from chabudai.engine.rng import Quick
 from chabudai.engine.state import State
 from chabudai.lab.arena.player import Contestant, Pace, read_budget
-from chabudai.lab.simulate.plan import Plan, words
+from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.simulate.simulation import play_by_bots, save
-from chabudai.lab.workers.pool import Alone, Pool
+from chabudai.lab.text import lab_sentence
+from chabudai.workers.pool import InProcessPool, Pool
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class Arena(Plan):
     def check_bots(self) -> None:
         """Refuse bots that there are not, and comparisons with nobody."""
         if len(set(self.bots)) < max(2, len(self.bots)):
-            raise BadOptions(words("arena-bots", bots=list(self.bots)))
+            raise BadOptions(lab_sentence("arena-bots", bots=list(self.bots)))
         read_budget(self.budget)
         for name in self.bots:
             Contestant(name, self.budget)
@@ -91,9 +92,9 @@ class TeamArena(Arena):
         """Two bots, and a game with teams."""
         super().check_bots()
         if len(self.bots) != 2:
-            raise BadOptions(words("arena-two", bots=len(self.bots)))
+            raise BadOptions(lab_sentence("arena-two", bots=len(self.bots)))
         if not self.team_names:
-            raise BadOptions(words("arena-no-teams"))
+            raise BadOptions(lab_sentence("arena-no-teams"))
 
     @cached_property
     def team_names(self) -> list[str]:
@@ -127,7 +128,7 @@ def traits_of(start: State) -> list[dict[str, str]]:
 def compete(arena: Arena, pool: Pool | None = None) -> Iterator[Outcome]:
     """Play all rounds, game by game in their order; raises at once what check raises."""
     arena.check()
-    return (pool or Alone()).each(partial(play_match, arena), range(arena.total()))
+    return (pool or InProcessPool()).each(partial(play_match, arena), range(arena.total()))
 
 
 def play_match(arena: Arena, number: int) -> Outcome:

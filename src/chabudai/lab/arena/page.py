@@ -10,7 +10,8 @@ from chabudai.engine.game import load
 from chabudai.lab.arena.plot import Axis, Dot, axis_around, curves, whiskers
 from chabudai.lab.arena.report import ArenaReport
 from chabudai.lab.arena.standing import victories
-from chabudai.lab.simulate.report import kind_name, line, value_name
+from chabudai.lab.simulate.report import kind_name, value_name
+from chabudai.lab.text import lab_text
 
 STYLE = """
 :root { color-scheme: light dark; --washi: #f4efe3; --paper: #fbf8f1; --ink: #23222a;
@@ -44,7 +45,7 @@ SPARSE = 200  # points of a curve
 
 def page(report: ArenaReport, lang: str) -> str:
     """The whole page."""
-    title = line("page-title", lang, game=load(report.arena.game).title())
+    title = lab_text("page-title", lang, game=load(report.arena.game).title())
     sections = team_sections(report, lang) if report.teams else rating_sections(report, lang)
     sections += [by_kind(report, kind, lang) for kind in report.kinds()]
     sections += [times(report, lang), figures(report, lang)]
@@ -80,10 +81,10 @@ def ratings(report: ArenaReport, lang: str) -> str:
     ]
     axis = axis_around(
         [end for dot in dots for end in (dot.low, dot.high)],
-        lambda points: line("points", lang, points=round(points)),
+        lambda points: lab_text("points", lang, points=round(points)),
     )
-    title = line("page-elo", lang)
-    return section(title, whiskers(dots, axis, title), line("page-elo-note", lang))
+    title = lab_text("page-elo", lang)
+    return section(title, whiskers(dots, axis, title), lab_text("page-elo-note", lang))
 
 
 def rates(report: ArenaReport, lang: str) -> str:
@@ -93,14 +94,14 @@ def rates(report: ArenaReport, lang: str) -> str:
         for each in report.standings
         if each.rates is not None
     ]
-    title = line("page-rate", lang)
+    title = lab_text("page-rate", lang)
     plot = whiskers(dots, percents(lang), title, report.results.fair_share())
-    return section(title, plot, line("page-rate-note", lang))
+    return section(title, plot, lab_text("page-rate-note", lang))
 
 
 def percents(lang: str) -> Axis:
     """From none to all."""
-    return Axis(0.0, 1.0, lambda rate: line("percent", lang, rate=rate))
+    return Axis(0.0, 1.0, lambda rate: lab_text("percent", lang, rate=rate))
 
 
 def pairs(report: ArenaReport, lang: str) -> str:
@@ -113,7 +114,7 @@ def pairs(report: ArenaReport, lang: str) -> str:
         for one in names
     )
     body = f"<table><tr>{head}</tr>{rows}</table>"
-    return section(line("page-pairs", lang), body, line("page-pairs-note", lang))
+    return section(lab_text("page-pairs", lang), body, lab_text("page-pairs-note", lang))
 
 
 def cell(beaten: dict[tuple[str, str], float], one: str, other: str, lang: str) -> str:
@@ -121,12 +122,12 @@ def cell(beaten: dict[tuple[str, str], float], one: str, other: str, lang: str) 
     won, lost = beaten.get((one, other), 0.0), beaten.get((other, one), 0.0)
     if not won + lost:
         return "<td>–</td>"
-    return f"<td>{escape(line('percent', lang, rate=won / (won + lost)))}</td>"
+    return f"<td>{escape(lab_text('percent', lang, rate=won / (won + lost)))}</td>"
 
 
 def growth(report: ArenaReport, lang: str) -> str:
     """How the share of each bot settled."""
-    title = line("page-growth", lang)
+    title = lab_text("page-growth", lang)
     lines = {each.name: running(report, each.name) for each in report.standings}
     return section(title, curves(lines, percents(lang), title))
 
@@ -161,9 +162,9 @@ def team_sections(report: ArenaReport, lang: str) -> list[str]:
         )
         for each in report.teams
     ]
-    title = line("page-teams", lang, bot=first, field=second)
+    title = lab_text("page-teams", lang, bot=first, field=second)
     plot = whiskers(dots, percents(lang), title)
-    return [section(title, plot, line("page-teams-note", lang, field=second))]
+    return [section(title, plot, lab_text("page-teams-note", lang, field=second))]
 
 
 def by_kind(report: ArenaReport, kind: str, lang: str) -> str:
@@ -187,8 +188,8 @@ def times(report: ArenaReport, lang: str) -> str:
         for mean in [1000 * pace.seconds / max(1, pace.moves)]
     ]
     most = max(dot.high for dot in dots) or 1.0
-    title = line("page-time", lang)
-    axis = Axis(0.0, most, lambda number: line("milliseconds", lang, number=number))
+    title = lab_text("page-time", lang)
+    axis = Axis(0.0, most, lambda number: lab_text("milliseconds", lang, number=number))
     return section(title, whiskers(dots, axis, title))
 
 
@@ -196,4 +197,4 @@ def figures(report: ArenaReport, lang: str) -> str:
     """Everything, as machines read it."""
     text = json.dumps(report.to_json(), ensure_ascii=False, indent=1)
     body = f"<details><summary>JSON</summary><pre>{escape(text)}</pre></details>"
-    return section(line("page-figures", lang), body)
+    return section(lab_text("page-figures", lang), body)

@@ -10,7 +10,7 @@ from chabudai.bots import UNBOUNDED, Bot, Budget, Glimpse, load_bot
 from chabudai.bots.memory import Memory
 from chabudai.bots.thinker import Thinker
 from chabudai.engine.errors import BadOptions
-from chabudai.lab.simulate.plan import words
+from chabudai.lab.text import lab_sentence
 
 BUDGET = re.compile(r"(\d+(?:\.\d+)?)(it|ms|s)")
 SECONDS = {"ms": 0.001, "s": 1.0}
@@ -28,7 +28,7 @@ def read_budget(text: str | None) -> Budget:
         return UNBOUNDED
     found = BUDGET.fullmatch(text)
     if found is None or (found[2] == "it" and "." in found[1]):
-        raise BadOptions(words("bad-budget", budget=text))
+        raise BadOptions(lab_sentence("bad-budget", budget=text))
     if found[2] == "it":
         return Budget(iterations=int(found[1]))
     return Budget(seconds=float(found[1]) * SECONDS[found[2]])

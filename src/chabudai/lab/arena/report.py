@@ -14,7 +14,8 @@ from chabudai.engine.game import load
 from chabudai.lab.arena.arena import Arena, Outcome, TeamArena
 from chabudai.lab.arena.standing import Standing, Standings
 from chabudai.lab.arena.teams import EVERY_TEAM, TeamLine, team_lines
-from chabudai.lab.simulate.report import kind_name, line, value_name
+from chabudai.lab.simulate.report import kind_name, value_name
+from chabudai.lab.text import lab_text
 
 MOST_ROWS = 8  # of what a table of people shows of one kind; the rest is in the JSON
 
@@ -73,13 +74,13 @@ class ArenaReport:
         """A heading, who won how often, and what explains it."""
         parts: list[RenderableType] = [Text(self.heading(lang), "bold")]
         parts += [self.team_table(lang)] if self.teams else [self.rating_table(lang)]
-        parts += [line("arena-fair", lang, rate=self.results.fair_share())]
+        parts += [lab_text("arena-fair", lang, rate=self.results.fair_share())]
         parts += [self.kind_table(kind, lang) for kind in self.kinds()]
         return Group(*parts, self.speed(lang))
 
     def heading(self, lang: str) -> str:
         """What was played, by whom."""
-        return line(
+        return lab_text(
             "arena-heading",
             lang,
             game=load(self.arena.game).title(),
@@ -100,12 +101,12 @@ class ArenaReport:
             assert each.rates is not None
             table.add_row(
                 each.name,
-                line("number", lang, number=each.wins),
-                line("number", lang, number=each.games),
-                line("percent", lang, rate=each.win_rate),
-                line("from-to", lang, low=each.rates[0], high=each.rates[1]),
-                line("points", lang, points=round(each.elo)),
-                line("points-from-to", lang, low=round(each.elos[0]), high=round(each.elos[1])),
+                lab_text("number", lang, number=each.wins),
+                lab_text("number", lang, number=each.games),
+                lab_text("percent", lang, rate=each.win_rate),
+                lab_text("from-to", lang, low=each.rates[0], high=each.rates[1]),
+                lab_text("points", lang, points=round(each.elo)),
+                lab_text("points-from-to", lang, low=round(each.elos[0]), high=round(each.elos[1])),
                 self.time(each, lang),
             )
         return table
@@ -117,18 +118,18 @@ class ArenaReport:
         for each in self.teams:
             table.add_row(
                 self.team_name(each.team, lang),
-                line("number", lang, number=each.deals),
-                line("percent", lang, rate=each.win_rate),
-                line("percent", lang, rate=each.mirror_rate),
-                line("percent", lang, rate=each.gain),
-                line("from-to", lang, low=each.gain_low, high=each.gain_high),
+                lab_text("number", lang, number=each.deals),
+                lab_text("percent", lang, rate=each.win_rate),
+                lab_text("percent", lang, rate=each.mirror_rate),
+                lab_text("percent", lang, rate=each.gain),
+                lab_text("from-to", lang, low=each.gain_low, high=each.gain_high),
             )
         return table
 
     def team_name(self, team: str, lang: str) -> str:
         """A team in the words of its game, or all of them."""
         if team == EVERY_TEAM:
-            return line("every-team", lang)
+            return lab_text("every-team", lang)
         return value_name(self.arena, "team", team, lang)
 
     def kinds(self) -> list[str]:
@@ -145,7 +146,7 @@ class ArenaReport:
         for value in values:
             shares = [each.by[kind].get(value) for each in self.standings]
             rates = [
-                line("percent", lang, rate=share.wins / share.of) if share else ""
+                lab_text("percent", lang, rate=share.wins / share.of) if share else ""
                 for share in shares
             ]
             table.add_row(value_name(self.arena, kind, value, lang), *rates)
@@ -154,16 +155,16 @@ class ArenaReport:
     def time(self, standing: Standing, lang: str) -> str:
         """Milliseconds a move."""
         pace = standing.pace
-        return line("milliseconds", lang, number=1000 * pace.seconds / max(1, pace.moves))
+        return lab_text("milliseconds", lang, number=1000 * pace.seconds / max(1, pace.moves))
 
     def speed(self, lang: str) -> str:
         """How long it took."""
-        return line("arena-speed", lang, seconds=self.seconds, workers=self.workers)
+        return lab_text("arena-speed", lang, seconds=self.seconds, workers=self.workers)
 
 
 def headed(first: str, columns: Sequence[str], lang: str) -> Table:
     """A table with its headings."""
-    table = Table(line(first, lang))
+    table = Table(lab_text(first, lang))
     for column in columns:
-        table.add_column(line(column, lang), justify="right")
+        table.add_column(lab_text(column, lang), justify="right")
     return table

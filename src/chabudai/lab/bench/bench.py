@@ -15,7 +15,7 @@ from statistics import median
 
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.game import HOUSE, load
-from chabudai.lab.simulate.plan import words
+from chabudai.lab.text import lab_sentence
 
 ROUNDS = 5
 MOST_SEATS = 5
@@ -36,7 +36,7 @@ class Bench:
     def check(self) -> None:
         """Refuse what cannot be measured, before any process starts."""
         if not self.seconds > 0:
-            raise BadOptions(words("bench-seconds"))
+            raise BadOptions(lab_sentence("bench-seconds"))
         for game, seats in self.seats.items():
             load(game).new(seats)
 

@@ -15,7 +15,7 @@ from chabudai.engine.record import Record, replay
 from chabudai.engine.rng import Quick
 from chabudai.engine.state import OVER, State
 from chabudai.lab.simulate.simulation import play_at_random
-from chabudai.lab.workers.processes import ignore_interrupts
+from chabudai.workers.worker import ignore_interrupts
 
 SEED = 7
 TABLES = 4

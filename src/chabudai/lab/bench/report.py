@@ -11,7 +11,7 @@ from rich.text import Text
 
 from chabudai.engine.game import load
 from chabudai.lab.bench.bench import COMPILED, PLAIN, Bench, Figures, ratios
-from chabudai.lab.simulate.report import line
+from chabudai.lab.text import lab_text
 
 
 @dataclass(frozen=True)
@@ -42,12 +42,15 @@ class BenchReport:
     def for_people(self, lang: str) -> Group:
         """A table for each game."""
         tables = [part for game in self.figures for part in self.game(game, lang)]
-        return Group(*tables, line("bench-unit", lang))
+        return Group(*tables, lab_text("bench-unit", lang))
 
     def game(self, game: str, lang: str) -> list[Text | Table]:
         """A heading and a table."""
         names = {"game": load(game).title(), "seats": self.bench.seats[game]}
-        return [Text(line("bench-heading", lang, **names), "bold"), table(self.figures[game], lang)]
+        return [
+            Text(lab_text("bench-heading", lang, **names), "bold"),
+            table(self.figures[game], lang),
+        ]
 
 
 def table(found: dict[str, Figures], lang: str) -> Table:
@@ -56,13 +59,13 @@ def table(found: dict[str, Figures], lang: str) -> Table:
     filled = Table("")
     compared = ratios(found)
     for code in [*columns, *(["bench-ratio"] if compared else [])]:
-        filled.add_column(line(code, lang), justify="right")
+        filled.add_column(lab_text(code, lang), justify="right")
     for name in next(iter(columns.values())):
         cells = [
-            line("bench-figure", lang, number=rounded(each[name])) for each in columns.values()
+            lab_text("bench-figure", lang, number=rounded(each[name])) for each in columns.values()
         ]
-        times = [line("bench-times", lang, number=compared[name])] if compared else []
-        filled.add_row(line(f"bench-{name.replace('_', '-')}", lang), *cells, *times)
+        times = [lab_text("bench-times", lang, number=compared[name])] if compared else []
+        filled.add_row(lab_text(f"bench-{name.replace('_', '-')}", lang), *cells, *times)
     return filled
 
 

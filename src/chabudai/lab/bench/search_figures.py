@@ -10,7 +10,7 @@ from chabudai.engine.game import load
 from chabudai.engine.rng import Quick
 from chabudai.engine.state import State
 from chabudai.lab.bench.figures import SEED, rate
-from chabudai.lab.workers.processes import ignore_interrupts
+from chabudai.workers.worker import ignore_interrupts
 
 POSITIONS = 4
 ROUNDS_AT_ONCE = 1500  # what `master` thinks at a table for two without a budget

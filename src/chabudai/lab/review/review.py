@@ -27,8 +27,8 @@ from chabudai.lab.review.review_types import (
     ledger,
     turning_points,
 )
-from chabudai.lab.simulate.plan import words
-from chabudai.lab.workers.pool import Alone, Pool
+from chabudai.lab.text import lab_sentence
+from chabudai.workers.pool import InProcessPool, Pool
 
 USUAL = Budget(iterations=64)
 FIRST_ROUND = 2  # worlds, before the clock is looked at
@@ -56,12 +56,12 @@ def review(
     """
     end = replay(record)
     if not end.over():
-        raise BadRecord(words("review-not-over"))
+        raise BadRecord(lab_sentence("review-not-over"))
     wanted = list(range(record.seats)) if seats is None else list(seats)
     if not set(wanted) <= set(range(record.seats)):
-        raise BadOptions(words("review-seat", last=record.seats - 1))
+        raise BadOptions(lab_sentence("review-seat", last=record.seats - 1))
     onlooker = Onlooker(record, bot or bot_names()[-1], budget, seed)
-    looking = Looking(onlooker, wanted, budget, pool or Alone())
+    looking = Looking(onlooker, wanted, budget, pool or InProcessPool())
     looking.work(watch or ignore)
     return looking.result()
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import hypot
 
 from chabudai.lab.review.review_types import Judged, Ledger, Review, SeatReview, Turning
-from chabudai.lab.simulate.plan import words
+from chabudai.lab.text import lab_sentence
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 ROWS = 6
@@ -44,11 +44,11 @@ class Telling:
 
     def say(self, code: str, **figures: object) -> str:
         """A sentence of the laboratory."""
-        return words(code, name=self.name, **figures).text(self.lang)
+        return lab_sentence(code, name=self.name, **figures).text(self.lang)
 
     def percent(self, share: float) -> str:
         """A chance."""
-        return words("whole-percent", rate=share).text(self.lang)
+        return lab_sentence("whole-percent", rate=share).text(self.lang)
 
     def turning(self, of: SeatReview) -> list[str]:
         """What turned the game, and what happened then."""

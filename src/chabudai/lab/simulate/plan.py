@@ -12,9 +12,7 @@ from chabudai.bots import load_bot
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.game import load
 from chabudai.engine.state import State
-from chabudai.engine.text.catalog import Sentence
-
-PACKAGE = "chabudai.lab"
+from chabudai.lab.text import lab_sentence
 
 
 @dataclass(frozen=True)
@@ -34,7 +32,7 @@ class Plan:
         """Refuse what cannot be played, before any process starts."""
         self.deal(0)
         if self.games < 1:
-            raise BadOptions(words("no-games", games=self.games))
+            raise BadOptions(lab_sentence("no-games", games=self.games))
         self.check_bots()
         if self.save is not None:
             open_folder(self.save)
@@ -42,7 +40,7 @@ class Plan:
     def check_bots(self) -> None:
         """Refuse bots that there are not, or more than can sit down."""
         if not 1 <= len(self.bots) <= self.seats:
-            raise BadOptions(words("bots-seats", bots=len(self.bots), seats=self.seats))
+            raise BadOptions(lab_sentence("bots-seats", bots=len(self.bots), seats=self.seats))
         for name in self.bots:
             load_bot(name)
 
@@ -70,11 +68,6 @@ def open_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError:
-        raise BadOptions(words("no-folder", path=str(path))) from None
+        raise BadOptions(lab_sentence("no-folder", path=str(path))) from None
     if not os.access(path, os.W_OK):
-        raise BadOptions(words("no-folder", path=str(path)))
-
-
-def words(code: str, **figures: object) -> Sentence:
-    """A sentence of the laboratory's catalog."""
-    return Sentence(PACKAGE, code, figures)
+        raise BadOptions(lab_sentence("no-folder", path=str(path)))

@@ -11,7 +11,8 @@ from rich.text import Text
 from chabudai.engine.game import load
 from chabudai.engine.text.catalog import has, say
 from chabudai.lab.simulate.counts import Share, Tally
-from chabudai.lab.simulate.plan import PACKAGE, Plan
+from chabudai.lab.simulate.plan import Plan
+from chabudai.lab.text import PACKAGE, lab_text
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class Report:
 
     def heading(self, lang: str) -> str:
         """What was played, by whom."""
-        return line(
+        return lab_text(
             "heading",
             lang,
             game=load(self.plan.game).title(),
@@ -68,7 +69,7 @@ class Report:
         """Who won how often, kind by kind."""
         table = Table("")
         for column in ("wins", "of", "rate", "interval"):
-            table.add_column(line(column, lang), justify="right")
+            table.add_column(lab_text(column, lang), justify="right")
         for kind in self.tally.kinds():
             shares = self.tally.shares(kind)
             if kind == "bot" and len(shares) == 1:
@@ -84,13 +85,13 @@ class Report:
         """Length, causes of the end, and speed, a line each."""
         games, decisions = self.tally.games, self.tally.decisions
         causes = [
-            line("cause", lang, cause=self.cause(cause, lang), rate=count / games)
+            lab_text("cause", lang, cause=self.cause(cause, lang), rate=count / games)
             for cause, count in self.tally.causes.most_common()
             if cause
         ]
         rates = {"games": games / self.seconds, "decisions": decisions / self.seconds}
-        speed = line("speed", lang, seconds=self.seconds, jobs=self.jobs, **rates)
-        return [line("length", lang, decisions=decisions / games), *causes, speed]
+        speed = lab_text("speed", lang, seconds=self.seconds, jobs=self.jobs, **rates)
+        return [lab_text("length", lang, decisions=decisions / games), *causes, speed]
 
     def cause(self, cause: str, lang: str) -> str:
         """Why games ended, in the game's words if it has any."""
@@ -129,13 +130,8 @@ def cells(share: Share, lang: str) -> list[str]:
     """A share as columns."""
     seen = share.to_json()
     return [
-        line("number", lang, number=share.wins),
-        line("number", lang, number=share.of),
-        line("percent", lang, rate=seen["rate"]),
-        line("from-to", lang, low=seen["low"], high=seen["high"]),
+        lab_text("number", lang, number=share.wins),
+        lab_text("number", lang, number=share.of),
+        lab_text("percent", lang, rate=seen["rate"]),
+        lab_text("from-to", lang, low=seen["low"], high=seen["high"]),
     ]
-
-
-def line(code: str, lang: str, **figures: object) -> str:
-    """A message of the laboratory, said."""
-    return say(PACKAGE, code, lang, figures)

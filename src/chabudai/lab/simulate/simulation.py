@@ -14,7 +14,7 @@ from chabudai.engine.state import OVER, State
 from chabudai.lab.arena.player import hired
 from chabudai.lab.simulate.counts import Tally
 from chabudai.lab.simulate.plan import Plan
-from chabudai.lab.workers.pool import Alone, Pool
+from chabudai.workers.pool import InProcessPool, Pool
 
 BATCH = 20
 
@@ -24,7 +24,7 @@ def simulate(plan: Plan, pool: Pool | None = None) -> Iterator[Tally]:
     plan.check()
     firsts = range(0, plan.games, BATCH)
     batches = [range(first, min(first + BATCH, plan.games)) for first in firsts]
-    return (pool or Alone()).each(partial(play_batch, plan), batches)
+    return (pool or InProcessPool()).each(partial(play_batch, plan), batches)
 
 
 def play_batch(plan: Plan, numbers: range) -> Tally:

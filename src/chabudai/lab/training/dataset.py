@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from chabudai.engine import Game, State, load
 from chabudai.engine.rng import Quick, Rng
-from chabudai.lab.workers.pool import Alone, Pool
+from chabudai.workers.pool import InProcessPool, Pool
 
 Floats = NDArray[np.float32]
 WHIM = 10  # one move in so many is any legal one, so that all sorts of positions occur
@@ -37,7 +37,7 @@ class Lessons:
 
 def lessons(name: str, games: int, seed: int, pool: Pool | None = None) -> Lessons:
     """Play so many games at tables of all sizes."""
-    played = list((pool or Alone()).each(partial(watched, name, seed), range(games)))
+    played = list((pool or InProcessPool()).each(partial(watched, name, seed), range(games)))
     numbers = np.repeat(np.arange(games), [len(rows) for rows, _ in played])
     return Lessons(
         np.concatenate([rows for rows, _ in played]),

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from chabudai.engine import load
 from chabudai.engine.evaluator import SIDE
 from chabudai.lab.training.dataset import Floats, Lessons, lessons
-from chabudai.lab.workers.choose_pool import pool_of
+from chabudai.workers.choose_pool import choose_pool
 
 BATCH = 256
 RATE = 0.003
@@ -169,7 +169,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, help="processes that play, one for each core")
     parser.add_argument("--out", type=Path, help="where to write, beside the rules by default")
     args = parser.parse_args()
-    found = lessons(args.game, args.games, args.seed, pool_of(args.workers))
+    found = lessons(args.game, args.games, args.seed, choose_pool(args.workers))
     parts, curve = learn(found, args.units, args.epochs, args.seed)
     run = {name: getattr(args, name) for name in ("games", "seed", "units", "epochs")}
     told = {**parts, "depth": args.depth, "run": run, "positions": len(found.rows), "curve": curve}

@@ -10,7 +10,7 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
 
 from chabudai.server.accounts.people import Identity
-from chabudai.server.history.review_queue import Reviews
+from chabudai.server.history.review_queue import ReviewQueue
 from chabudai.server.http.access import Door
 from chabudai.server.tables.registry import House
 
@@ -22,7 +22,7 @@ class Desk:
     house: House
     identity: Identity
     door: Door
-    reviews: Reviews
+    reviews: ReviewQueue
 
     @classmethod
     def of(cls, caller: ASGIConnection[Any, Any, Any, Any]) -> Desk:

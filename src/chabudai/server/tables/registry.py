@@ -7,7 +7,7 @@ import secrets
 
 import msgspec
 
-from chabudai.server.bots.pool import Hands
+from chabudai.server.bots.pool import BotPool
 from chabudai.server.errors import NotNow
 from chabudai.server.ops.logs import kind, note, short
 from chabudai.server.ops.metrics import Metrics
@@ -29,7 +29,7 @@ class House:
     """The tables of this process: those that live, and in a line each those that sleep."""
 
     def __init__(
-        self, store: Store, hands: Hands, clock: Clock, beat: float, limits: Limits
+        self, store: Store, hands: BotPool, clock: Clock, beat: float, limits: Limits
     ) -> None:
         self.store = store
         self.hands = hands
