@@ -12,8 +12,8 @@ from chabudai.cli import many_games
 from chabudai.cli.many_games import INTERRUPTED, plan_words, played, show, tell_interrupted
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.game import load
-from chabudai.lab.arena.arena import Arena, Outcome, TeamArena, compete, whole_tables
-from chabudai.lab.arena.page import page
+from chabudai.lab.arena.arena import Arena, Outcome, TeamArena, compete, complete_deals
+from chabudai.lab.arena.page import render_page
 from chabudai.lab.arena.report import ArenaReport
 from chabudai.lab.text import lab_sentence
 from chabudai.workers.choose_pool import choose_pool
@@ -55,14 +55,14 @@ def run(args: argparse.Namespace) -> int:
     pool = choose_pool(args.workers, args.cluster)
     start = time.perf_counter()
     outcomes: list[Outcome] = []
-    interrupted = not played(collect(arena, pool, outcomes), arena.total(), args.lang)
-    tables = whole_tables(arena, outcomes)
-    report = ArenaReport(arena, tables, pool.workers, time.perf_counter() - start)
+    interrupted = not played(collect(arena, pool, outcomes), arena.total_games(), args.lang)
+    deals = complete_deals(arena, outcomes)
+    report = ArenaReport(arena, deals, pool.workers, time.perf_counter() - start)
     if interrupted:
-        tell_interrupted(sum(map(len, tables)), arena.total(), args.lang)
-    if tables and args.html is not None:
-        write(args.html, page(report, args.lang), "w")
-    if tables:
+        tell_interrupted(sum(map(len, deals)), arena.total_games(), args.lang)
+    if deals and args.html is not None:
+        write(args.html, render_page(report, args.lang), "w")
+    if deals:
         show(report, args)
     return INTERRUPTED if interrupted else 0
 

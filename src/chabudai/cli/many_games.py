@@ -26,7 +26,7 @@ class Told(Protocol):
     def to_json(self) -> dict[str, object]:
         """For a machine."""
 
-    def for_people(self, lang: str) -> RenderableType:
+    def render(self, lang: str) -> RenderableType:
         """For people."""
 
 
@@ -87,4 +87,4 @@ def show(report: Told, args: argparse.Namespace) -> None:
     if args.json:
         print(json.dumps(report.to_json(), ensure_ascii=False, indent=1))
     else:
-        Console(highlight=False).print(report.for_people(args.lang))
+        Console(highlight=False).print(report.render(args.lang))

@@ -13,8 +13,8 @@ from chabudai.bots import bot_names, load_bot
 from chabudai.cli.verify import archive_in
 from chabudai.engine import Record
 from chabudai.engine.text.catalog import LANGUAGES, default_language
-from chabudai.lab.arena.player import read_budget
-from chabudai.lab.review.review import review, written
+from chabudai.lab.arena.player import parse_budget
+from chabudai.lab.review.review import budget_text, review
 from chabudai.lab.review.review_types import Judged, Review, SeatReview, Turning
 from chabudai.lab.review.text import Telling
 from chabudai.lab.text import lab_sentence
@@ -80,7 +80,7 @@ def seats_of(record: Record, args: argparse.Namespace) -> list[int]:
 
 def looked(record: Record, wanted: list[int], args: argparse.Namespace) -> Review:
     """A new review."""
-    budget = read_budget(args.budget)
+    budget = parse_budget(args.budget)
     pool = choose_pool(args.workers)
     with progress_bar(ALL, lab_sentence("looking-back").text(args.lang)) as show:
         return review(
@@ -97,7 +97,7 @@ def kept_review(
     except (OSError, msgspec.DecodeError):
         return None
     made = (found.check, found.bot, found.budget, found.seed)
-    asked = (record.checked().check, args.bot, written(read_budget(args.budget)), args.seed)
+    asked = (record.checked().check, args.bot, budget_text(parse_budget(args.budget)), args.seed)
     return found if made == asked and all(found.of(seat) for seat in wanted) else None
 
 

@@ -10,9 +10,9 @@ from chabudai.bots import bot_names
 from chabudai.cli import many_games
 from chabudai.cli.many_games import INTERRUPTED, plan_words, played, show, tell_interrupted
 from chabudai.engine.game import load
-from chabudai.lab.simulate.counts import Tally
+from chabudai.lab.simulate.counts import Counts
 from chabudai.lab.simulate.plan import Plan
-from chabudai.lab.simulate.report import Report
+from chabudai.lab.simulate.report import SimulationReport
 from chabudai.lab.simulate.simulation import simulate
 from chabudai.workers.choose_pool import choose_pool
 from chabudai.workers.pool import Pool
@@ -39,12 +39,12 @@ def run(args: argparse.Namespace) -> int:
     plan = plan_of(args)
     pool = choose_pool(args.workers, args.cluster)
     start = time.perf_counter()
-    tally = Tally()
-    interrupted = not played(add_up(plan, pool, tally), plan.games, args.lang)
-    report = Report(plan, tally, pool.workers, time.perf_counter() - start)
+    counts = Counts()
+    interrupted = not played(add_up(plan, pool, counts), plan.games, args.lang)
+    report = SimulationReport(plan, counts, pool.workers, time.perf_counter() - start)
     if interrupted:
-        tell_interrupted(tally.games, plan.games, args.lang)
-    if tally.games:
+        tell_interrupted(counts.games, plan.games, args.lang)
+    if counts.games:
         show(report, args)
     return INTERRUPTED if interrupted else 0
 
@@ -56,8 +56,8 @@ def plan_of(args: argparse.Namespace) -> Plan:
     return plan
 
 
-def add_up(plan: Plan, pool: Pool, tally: Tally) -> Iterator[int]:
+def add_up(plan: Plan, pool: Pool, counts: Counts) -> Iterator[int]:
     """Add up the games as they are played, and count them."""
     for part in simulate(plan, pool):
-        tally.add(part)
-        yield tally.games
+        counts.add(part)
+        yield counts.games

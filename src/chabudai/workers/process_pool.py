@@ -6,7 +6,6 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from functools import partial
 from threading import Lock
 from time import monotonic
 from typing import TypeVar
@@ -58,11 +57,8 @@ class ProcessPool:
         """
         if self._group is None:
             self._group = WorkerGroup(self.workers, self.on_death)
-        hear = None
-        if on_progress is not None:
-            hear = partial(asyncio.get_running_loop().call_soon_threadsafe, on_progress)
         due = None if deadline is None else monotonic() + deadline
-        result = self._group.submit(job, task, due, hear)
+        result = self._group.submit(job, task, due, on_this_loop(on_progress))
         async with asyncio.timeout(deadline):
             return await asyncio.wrap_future(result)
 
@@ -71,6 +67,18 @@ class ProcessPool:
         if self._group is not None:
             self._group.close()
             self._group = None
+
+
+def on_this_loop(on_progress: Progress | None) -> Progress | None:
+    """Have a function called by the running event loop, whichever thread calls the new one."""
+    if on_progress is None:
+        return None
+    loop, hear = asyncio.get_running_loop(), on_progress
+
+    def call_soon(share: float) -> None:
+        loop.call_soon_threadsafe(hear, share)
+
+    return call_soon
 
 
 class WorkerGroup:

@@ -119,13 +119,14 @@ def serve(line: Connection) -> None:
     ignore_interrupts()
     lower_priority()
     threading.Thread(target=end_with_parent, daemon=True).start()
-    job = None
+    job: Callable[[object], object] | None = None
     while True:
         try:
             new_job, task = line.recv()
         except (EOFError, ConnectionError):
             return
         job = new_job or job
+        assert job is not None
         try:
             line.send(("result", job(task)))
         except Exception as error:  # of the job, or a result that is no plain data

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chabudai.engine.game import load
-from chabudai.lab.bench.bench import COMPILED, PLAIN, Bench, Figures, ratios
+from chabudai.lab.bench.bench import COMPILED, PLAIN, Bench, Figures, speedups
 from chabudai.lab.text import lab_text
 
 
@@ -36,10 +36,10 @@ class BenchReport:
             "seats": self.bench.seats[game],
             COMPILED: found.get(COMPILED),
             PLAIN: found.get(PLAIN),
-            "ratio": ratios(found),
+            "ratio": speedups(found),
         }
 
-    def for_people(self, lang: str) -> Group:
+    def render(self, lang: str) -> Group:
         """A table for each game."""
         tables = [part for game in self.figures for part in self.game(game, lang)]
         return Group(*tables, lab_text("bench-unit", lang))
@@ -57,18 +57,19 @@ def table(found: dict[str, Figures], lang: str) -> Table:
     """A row for each figure, a column for each kind of code."""
     columns = {f"bench-{kind}": figures for kind, figures in found.items()}
     filled = Table("")
-    compared = ratios(found)
+    compared = speedups(found)
     for code in [*columns, *(["bench-ratio"] if compared else [])]:
         filled.add_column(lab_text(code, lang), justify="right")
     for name in next(iter(columns.values())):
         cells = [
-            lab_text("bench-figure", lang, number=rounded(each[name])) for each in columns.values()
+            lab_text("bench-figure", lang, number=round_figure(each[name]))
+            for each in columns.values()
         ]
         times = [lab_text("bench-times", lang, number=compared[name])] if compared else []
         filled.add_row(lab_text(f"bench-{name.replace('_', '-')}", lang), *cells, *times)
     return filled
 
 
-def rounded(figure: float) -> float:
+def round_figure(figure: float) -> float:
     """A figure with three digits that count."""
     return float(f"{figure:.3g}")

@@ -35,7 +35,7 @@ class Plan:
             raise BadOptions(lab_sentence("no-games", games=self.games))
         self.check_bots()
         if self.save is not None:
-            open_folder(self.save)
+            make_folder(self.save)
 
     def check_bots(self) -> None:
         """Refuse bots that there are not, or more than can sit down."""
@@ -46,24 +46,24 @@ class Plan:
 
     def deal(self, number: int) -> State:
         """The start of one game."""
-        return load(self.game).new(self.seats, self.seed_of(number), self.options, self.deck)
+        return load(self.game).new(self.seats, self.game_seed(number), self.options, self.deck)
 
-    def seed_of(self, number: int) -> str:
+    def game_seed(self, number: int) -> str:
         """The seed of one game: deal it anew with this."""
         return f"{self.seed}-{number}"
 
-    def bot_seed_of(self, number: int) -> int:
+    def bot_seed(self, number: int) -> int:
         """Where the bots' own chance starts in one game; it tells nothing of the cards."""
-        text = f"bots of {self.seed_of(number)}".encode()
+        text = f"bots of {self.game_seed(number)}".encode()
         return int.from_bytes(blake2b(text, digest_size=7).digest(), "big")
 
-    def line_up(self, number: int) -> list[str]:
+    def seat_bots(self, number: int) -> list[str]:
         """Who sits where in one game: the bots repeated around, one seat further each game."""
-        around = [self.bots[place % len(self.bots)] for place in range(self.seats)]
-        return [around[(seat + number) % self.seats] for seat in range(self.seats)]
+        widen_to_include = [self.bots[place % len(self.bots)] for place in range(self.seats)]
+        return [widen_to_include[(seat + number) % self.seats] for seat in range(self.seats)]
 
 
-def open_folder(path: Path) -> None:
+def make_folder(path: Path) -> None:
     """Make sure that games can be kept there; raises BadOptions."""
     try:
         path.mkdir(parents=True, exist_ok=True)

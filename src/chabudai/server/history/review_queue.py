@@ -85,6 +85,6 @@ def make_review(task: tuple[Record, Budget]) -> bytes:
 
     record, budget = task
     try:
-        return review(record, budget=budget, watch=report_progress).to_json()
+        return review(record, budget=budget, on_progress=report_progress).to_json()
     except Exception as error:
         raise ReviewFailed({"error": kind(error), "where": where(error)}) from None
