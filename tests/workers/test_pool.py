@@ -178,7 +178,7 @@ def kill_all() -> None:
 
 
 async def appears(path: Path) -> None:
-    while not path.exists():
+    while not path.exists() or not path.read_text():
         await asyncio.sleep(0.01)
 
 
