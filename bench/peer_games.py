@@ -10,7 +10,7 @@ import rlcard
 from pettingzoo.classic import leduc_holdem_v4
 
 from chabudai.lab.bench.bench import Figures
-from chabudai.lab.bench.figures import POSITIONS, SEED, TABLES, rate
+from chabudai.lab.bench.figures import POSITIONS, SEED, TABLES, measure_rate
 
 ROLLOUTS = 100
 COUNTED = 200
@@ -25,7 +25,7 @@ class OpenSpiel:
         self.decisions = self.draws = 0
         self.dealt = [self.deal() for _ in range(TABLES)]
         self.tables = cycle(self.dealt)
-        self.positions = self.spread()
+        self.positions = self.sample_evenly()
         evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, SEED)
         # One simulation of its search is so many rollouts from the root, all of them in C++.
         self.search = pyspiel.MCTSBot(self.game, evaluator, 2.0, 1, 100, False, SEED, False)
@@ -42,7 +42,7 @@ class OpenSpiel:
             self.draw(state)
         return state
 
-    def spread(self) -> list[pyspiel.State]:
+    def sample_evenly(self) -> list[pyspiel.State]:
         """Positions from all over random games."""
         states = []
         for _ in range(TABLES):
@@ -97,9 +97,9 @@ class OpenSpiel:
 
     def measure(self, seconds: float) -> Figures:
         """Every figure; `…_steps` count chance nodes as well as decisions."""
-        whole, whole_steps = self.with_steps(rate(self.whole_games, seconds))
-        dealt, dealt_steps = self.with_steps(rate(self.dealt_games, seconds))
-        own, own_steps = self.with_steps(rate(self.rollouts, seconds) * self.length())
+        whole, whole_steps = self.with_steps(measure_rate(self.whole_games, seconds))
+        dealt, dealt_steps = self.with_steps(measure_rate(self.dealt_games, seconds))
+        own, own_steps = self.with_steps(measure_rate(self.rollouts, seconds) * self.length())
         return {
             "whole_games": whole,
             "whole_games_steps": whole_steps,
@@ -107,7 +107,7 @@ class OpenSpiel:
             "dealt_games_steps": dealt_steps,
             "own_loop": own,
             "own_loop_steps": own_steps,
-            "clones": rate(self.clones, seconds),
+            "clones": measure_rate(self.clones, seconds),
         }
 
     def with_steps(self, decisions: float) -> tuple[float, float]:
@@ -181,7 +181,7 @@ def measure_peers(seconds: float) -> dict[str, Figures]:
     uno, leduc = RlcardUno(), PettingZooLeduc()
     return {
         **spiel,
-        "RLCard uno": {"whole_games": rate(uno.environment, seconds)},
-        "RLCard uno, bare game": {"whole_games": rate(uno.bare_game, seconds)},
-        "PettingZoo leduc_holdem": {"whole_games": rate(leduc.whole_game, seconds)},
+        "RLCard uno": {"whole_games": measure_rate(uno.environment, seconds)},
+        "RLCard uno, bare game": {"whole_games": measure_rate(uno.bare_game, seconds)},
+        "PettingZoo leduc_holdem": {"whole_games": measure_rate(leduc.whole_game, seconds)},
     }

@@ -15,8 +15,8 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from chabudai.lab.bench.bench import ROUNDS, codes
-from chabudai.lab.bench.figures import SEED, rate
+from chabudai.lab.bench.bench import ROUNDS, find_code
+from chabudai.lab.bench.figures import SEED, measure_rate
 
 TABLES = {"samurai_sword": 5, "kodachi": 3, "kodama_duo": 2}
 GOAL = 5.0
@@ -46,7 +46,7 @@ def python_search(seconds: float) -> float:
         bot.step(state)
         return SIMULATIONS
 
-    return rate(search, seconds)
+    return measure_rate(search, seconds)
 
 
 def cpp_search(seconds: float) -> float:
@@ -62,7 +62,7 @@ def cpp_search(seconds: float) -> float:
         bot.step(state)
         return SIMULATIONS
 
-    return rate(search, seconds)
+    return measure_rate(search, seconds)
 
 
 def our_search(code: Path, game: str, seats: int, seconds: float) -> float:
@@ -80,7 +80,7 @@ def measure(seconds: float) -> dict[str, float]:
     for _ in range(ROUNDS):
         share = seconds / ROUNDS
         for game, seats in TABLES.items():
-            for kind, code in codes().items():
+            for kind, code in find_code().items():
                 name = f"{game}, {seats} seats, {kind}"
                 rounds.setdefault(name, []).append(our_search(code, game, seats, share))
         rounds.setdefault(PYTHON, []).append(python_search(share))

@@ -22,7 +22,15 @@ from peer_search import GOAL, PYTHON
 from peer_search import goals as search_goals
 from peer_search import measure as measure_search
 
-from chabudai.lab.bench.bench import ROUNDS, Bench, Figures, bench_of, codes, medians, round_of
+from chabudai.lab.bench.bench import (
+    ROUNDS,
+    Bench,
+    Figures,
+    find_code,
+    make_bench,
+    measure_round,
+    median_figures,
+)
 
 COLUMNS = {
     "whole_games": "whole games",
@@ -43,7 +51,7 @@ def main() -> None:
     args = parser.parse_args()
     if compilation.is_fresh(compilation.ROOT / ".venv"):
         compilation.copy_source(compilation.COMPILED)
-    ours, peers = measure(bench_of([], None, args.seconds))
+    ours, peers = measure(make_bench([], None, args.seconds))
     searches = measure_search(args.seconds)
     if args.json:
         search = {"per_second": searches, "goals": search_goals(searches)}
@@ -58,9 +66,9 @@ def measure(bench: Bench) -> tuple[dict[str, dict[str, Figures]], dict[str, Figu
     peers: list[dict[str, Figures]] = []
     for _ in range(ROUNDS):
         for game, seats in bench.seats.items():
-            ours[game].append(round_of(game, seats, bench.seconds, codes()))
+            ours[game].append(measure_round(game, seats, bench.seconds, find_code()))
         peers.append(measure_peers(bench.seconds / ROUNDS))
-    return {game: medians(rounds) for game, rounds in ours.items()}, medians(peers)
+    return {game: median_figures(rounds) for game, rounds in ours.items()}, median_figures(peers)
 
 
 def over(mine: Figures, peer: Figures) -> Figures:
@@ -70,7 +78,7 @@ def over(mine: Figures, peer: Figures) -> Figures:
 
 def to_json(ours: dict[str, dict[str, Figures]], peers: dict[str, Figures]) -> dict[str, object]:
     """All figures, our ratios to each peer, and the goals."""
-    ratios = {
+    speedups = {
         game: {
             kind: {peer: over(mine, theirs) for peer, theirs in peers.items()}
             for kind, mine in kinds.items()
@@ -78,17 +86,17 @@ def to_json(ours: dict[str, dict[str, Figures]], peers: dict[str, Figures]) -> d
         for game, kinds in ours.items()
     }
     goals = [each.to_json() for each in verdicts(ours, peers)]
-    return {"ours": ours, "peers": peers, "ratios": ratios, "goals": goals}
+    return {"ours": ours, "peers": peers, "ratios": speedups, "goals": goals}
 
 
 def tables(ours: dict[str, dict[str, Figures]], peers: dict[str, Figures]) -> list[Table]:
     """The figures, our ratios to each peer, and the goals."""
     mine = {f"{game}, {kind}": each for game, kinds in ours.items() for kind, each in kinds.items()}
-    ratios = [
+    speedups = [
         table(f"{name}, over …", {peer: over(each, theirs) for peer, theirs in peers.items()})
         for name, each in mine.items()
     ]
-    return [table("per second", {**mine, **peers}), *ratios, goal_table(verdicts(ours, peers))]
+    return [table("per second", {**mine, **peers}), *speedups, goal_table(verdicts(ours, peers))]
 
 
 def table(title: str, rows: dict[str, Figures]) -> Table:

@@ -34,7 +34,7 @@ from chabudai.games.kodama_duo.tree.limits import Terms
 from chabudai.games.kodama_duo.tree.placement import is_legal
 from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, x_of, y_of
 from chabudai.games.kodama_duo.tree.tree import Tree
-from chabudai.lab.bench.bench import Figures, codes, ratios
+from chabudai.lab.bench.bench import Figures, find_code, speedups
 
 Pose = tuple[Tree, Terms, int, int, int, int]
 
@@ -65,7 +65,9 @@ def main() -> None:
         return
     if compilation.is_fresh(compilation.ROOT / ".venv"):
         compilation.copy_source(compilation.COMPILED)
-    rounds = [{kind: measured(path) for kind, path in codes().items()} for _ in range(args.rounds)]
+    rounds = [
+        {kind: measured(path) for kind, path in find_code().items()} for _ in range(args.rounds)
+    ]
     Console().print(table(rounds))
 
 
@@ -145,7 +147,7 @@ def searched(trees: list[Tree], rng: Random) -> Iterator[tuple[Tree, Terms, int]
 def table(rounds: list[dict[str, Figures]]) -> Rows:
     """Every figure, and how many times as fast compiled code is in the same round."""
     shown = Rows("Kodama Duo", *rounds[0], "times as fast")
-    times = [found for found in map(ratios, rounds) if found]
+    times = [found for found in map(speedups, rounds) if found]
     for name, words in ROWS.items():
         cells = [spread([each[kind][name] for each in rounds]) for kind in rounds[0]]
         shown.add_row(words, *cells, spread([each[name] for each in times]) if times else "")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.cli.main import main
-from chabudai.lab.bench.bench import bench_of, codes, medians, ratios
+from chabudai.lab.bench.bench import find_code, make_bench, median_figures, speedups
 
 FIGURES = [
     "whole_games",
@@ -70,37 +70,37 @@ def test_what_cannot_be_measured_is_refused_in_one_sentence(
 
 
 def test_five_sit_down_where_nobody_says_how_many() -> None:
-    assert bench_of(["samurai_sword"], None, 1.0).seats == {"samurai_sword": 5}
-    assert bench_of(["samurai_sword"], 3, 1.0).seats == {"samurai_sword": 3}
+    assert make_bench(["samurai_sword"], None, 1.0).seats == {"samurai_sword": 5}
+    assert make_bench(["samurai_sword"], 3, 1.0).seats == {"samurai_sword": 3}
 
 
 @pytest.mark.parametrize("here", ["src", "build/compiled"])
 def test_a_clone_is_measured_compiled_and_plain_whichever_runs(clone: Path, here: str) -> None:
     both = {"compiled": clone / "build/compiled", "plain": clone / "src"}
-    assert codes(clone / here) == both
+    assert find_code(clone / here) == both
 
 
 def test_a_copy_of_another_source_is_not_measured(clone: Path) -> None:
     (clone / "src/chabudai/engine/state.py").write_text("OVER = -2\n")
-    assert codes(clone / "src") == {"plain": clone / "src"}
+    assert find_code(clone / "src") == {"plain": clone / "src"}
 
 
 def test_plain_code_alone_is_measured_where_that_is_wanted(
     clone: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CHABUDAI_PLAIN", "1")
-    assert codes(clone / "src") == {"plain": clone / "src"}
+    assert find_code(clone / "src") == {"plain": clone / "src"}
 
 
 def test_an_installed_package_is_measured_as_it_is(clone: Path) -> None:
     (clone / "play").unlink()
-    assert codes(clone / "src") == {"plain": clone / "src"}
-    assert codes(clone / "build/compiled") == {"compiled": clone / "build/compiled"}
+    assert find_code(clone / "src") == {"plain": clone / "src"}
+    assert find_code(clone / "build/compiled") == {"compiled": clone / "build/compiled"}
 
 
 def test_figures_are_the_middle_of_the_rounds() -> None:
     rounds = [{"plain": {"clones": figure}} for figure in (3.0, 1.0, 2.0)]
-    assert medians(rounds) == {"plain": {"clones": 2.0}}
+    assert median_figures(rounds) == {"plain": {"clones": 2.0}}
 
 
 def test_a_ratio_tells_how_many_times_as_fast_compiled_code_is() -> None:
@@ -108,5 +108,5 @@ def test_a_ratio_tells_how_many_times_as_fast_compiled_code_is() -> None:
         "compiled": {"clones": 6.0, "replay_ms": 1.0},
         "plain": {"clones": 2.0, "replay_ms": 4.0},
     }
-    assert ratios(figures) == {"clones": 3.0, "replay_ms": 4.0}
-    assert ratios({"plain": figures["plain"]}) is None
+    assert speedups(figures) == {"clones": 3.0, "replay_ms": 4.0}
+    assert speedups({"plain": figures["plain"]}) is None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chabudai.lab.arena.interval import wilson
+from chabudai.lab.arena.interval import wilson_interval
 
 
 @pytest.mark.parametrize(
@@ -15,9 +15,9 @@ from chabudai.lab.arena.interval import wilson
     ],
 )
 def test_the_interval_is_wilsons(wins: int, of: int, low: float, high: float) -> None:
-    assert wilson(wins / of, of) == pytest.approx((low, high), abs=0.0001)
+    assert wilson_interval(wins / of, of) == pytest.approx((low, high), abs=0.0001)
 
 
 def test_more_games_make_surer() -> None:
-    few, many = wilson(0.4, 10), wilson(0.4, 1000)
+    few, many = wilson_interval(0.4, 10), wilson_interval(0.4, 1000)
     assert few[0] < many[0] < 0.4 < many[1] < few[1]

@@ -9,13 +9,13 @@ from chabudai.bots import Budget
 from chabudai.engine import BadOptions, BadRecord, Record
 from chabudai.engine import game as registry
 from chabudai.engine.rng import Quick
-from chabudai.lab.review.evaluator import played_on
+from chabudai.lab.review.evaluator import play_out
 from chabudai.lab.review.review import review
-from chabudai.lab.review.review_types import Ledger, Point, Review, turning_points
+from chabudai.lab.review.review_types import Ledger, Point, Review, find_turning_points
 from chabudai.lab.review.text import draw_chart
 from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.simulate.simulation import play_at_random
-from chabudai.lab.workers.choose_pool import pool_of
+from chabudai.workers.choose_pool import choose_pool
 from tests.lab.gamble import GAME, gambled
 from tests.lab.walk import LEAVE, STAY, Walk
 
@@ -34,7 +34,7 @@ def recorded() -> Record:
     plan = Plan("samurai_sword", seats=3, games=1, seed=5)
     start = plan.deal(0)
     tokens = [start.actions.token(each) for each in play_at_random(start.clone(), 5)]
-    return Record(game=plan.game, rules="1", seats=3, seed=plan.seed_of(0), actions=tokens)
+    return Record(game=plan.game, rules="1", seats=3, seed=plan.game_seed(0), actions=tokens)
 
 
 def looked(token: str, coin: int) -> Review:
@@ -88,7 +88,7 @@ def test_luck_is_fair_to_those_who_bet() -> None:
 @pytest.mark.parametrize("move", [None, STAY, LEAVE])
 def test_a_move_that_ends_a_turn_is_judged_no_later_than_another(move: int | None) -> None:
     walk = Walk()
-    assert played_on(walk, Quick(1), move) == [1.0]
+    assert play_out(walk, Quick(1), move) == [1.0]
     assert walk.turn == 1
 
 
@@ -109,7 +109,7 @@ def test_a_curve_goes_from_the_deal_to_the_outcome() -> None:
 
 def test_whoever_looks_sees_the_same() -> None:
     alone, crew = (
-        review(recorded(), [0], "random", FEW, pool=pool_of(workers)) for workers in (1, 2)
+        review(recorded(), [0], "random", FEW, pool=choose_pool(workers)) for workers in (1, 2)
     )
     assert alone == crew
 
@@ -133,7 +133,7 @@ def test_seconds_bound_all_of_it_but_every_question_is_looked_at() -> None:
 
 def test_progress_is_told_up_to_the_end() -> None:
     told: list[float] = []
-    review(recorded(), [0], "random", FEW, watch=told.append)
+    review(recorded(), [0], "random", FEW, on_progress=told.append)
     assert told == sorted(told)
     assert told[-1] == 1
 
@@ -152,7 +152,7 @@ def test_a_seat_that_nobody_held_is_refused() -> None:
 def test_the_greatest_changes_turn_a_game() -> None:
     chances = [0.5, 0.52, 0.9, 0.2, 0.25, 0.45, 1.0]
     curve = [Point(step, [chance], [0.0]) for step, chance in enumerate(chances)]
-    assert [each.last for each in turning_points(curve, 0)] == [2, 3, 6]
+    assert [each.last for each in find_turning_points(curve, 0)] == [2, 3, 6]
 
 
 def test_a_curve_is_drawn_in_blocks() -> None:

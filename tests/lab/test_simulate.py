@@ -8,10 +8,10 @@ import pytest
 
 from chabudai.engine import BadDeck, BadOptions, UnknownGame, read_record, replay
 from chabudai.engine.deck import deck_text
-from chabudai.lab.simulate.counts import Tally
+from chabudai.lab.simulate.counts import Counts
 from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.simulate.simulation import simulate
-from chabudai.lab.workers.choose_pool import pool_of
+from chabudai.workers.choose_pool import choose_pool
 
 
 def plan(**changes: object) -> Plan:
@@ -20,12 +20,12 @@ def plan(**changes: object) -> Plan:
     return Plan(**{**usual, **changes})  # type: ignore[arg-type]
 
 
-def played(what: Plan, workers: int = 1) -> Tally:
+def played(what: Plan, workers: int = 1) -> Counts:
     """All batches of a plan added up."""
-    tally = Tally()
-    for part in simulate(what, pool_of(workers)):
-        tally.add(part)
-    return tally
+    counts = Counts()
+    for part in simulate(what, choose_pool(workers)):
+        counts.add(part)
+    return counts
 
 
 @pytest.mark.parametrize("bots", [["random"], ["novice", "random"]])
@@ -45,28 +45,28 @@ def test_the_first_games_of_a_long_simulation_are_those_of_a_short_one() -> None
 
 
 def test_every_game_has_one_winning_team() -> None:
-    tally = played(plan())
-    assert tally.games == 10
-    assert sum(share.wins for share in tally.shares("team").values()) == 10
-    assert sum(tally.causes.values()) == 10
+    counts = played(plan())
+    assert counts.games == 10
+    assert sum(share.wins for share in counts.win_rates("team").values()) == 10
+    assert sum(counts.causes.values()) == 10
 
 
 def test_wins_are_sorted_by_what_a_game_tells_of_its_seats_then_by_seat_and_bot() -> None:
-    tally = played(plan())
-    assert tally.kinds() == ["team", "role", "character", "seat", "bot"]
-    assert list(tally.shares("seat")) == ["0", "1", "2", "3"]
-    assert tally.shares("bot")["random"].of == 10
+    counts = played(plan())
+    assert counts.kinds() == ["team", "role", "character", "seat", "bot"]
+    assert list(counts.win_rates("seat")) == ["0", "1", "2", "3"]
+    assert counts.win_rates("bot")["random"].of == 10
 
 
 def test_bots_that_differ_share_the_seats_fairly() -> None:
     both = plan(bots=["random", "novice", "novice"], seats=5)
-    sat = Counter((seat, bot) for n in range(5) for seat, bot in enumerate(both.line_up(n)))
-    assert both.line_up(0) == ["random", "novice", "novice", "random", "novice"]
+    sat = Counter((seat, bot) for n in range(5) for seat, bot in enumerate(both.seat_bots(n)))
+    assert both.seat_bots(0) == ["random", "novice", "novice", "random", "novice"]
     assert {sat[seat, "random"] for seat in range(5)} == {2}
 
 
 def test_a_game_counts_for_a_bot_by_the_share_of_its_seats_that_won() -> None:
-    wins = played(plan(bots=["random", "random", "random", "novice"], games=4)).shares("bot")
+    wins = played(plan(bots=["random", "random", "random", "novice"], games=4)).win_rates("bot")
     assert wins["novice"].of == wins["random"].of == 4
     assert 0 <= wins["random"].wins <= 4
 
@@ -93,9 +93,9 @@ def test_saved_records_replay_to_the_games_that_were_counted(
     counted = played(plan(bots=bots, games=3, save=folder))
     files = sorted(folder.iterdir())
     ends = [replay(read_record(path.read_bytes())) for path in files]
-    again = Tally()
+    again = Counts()
     for number, path in enumerate(files):
-        again.count(ends[number], bots * 4, len(read_record(path.read_bytes()).actions))
+        again.add_game(ends[number], bots * 4, len(read_record(path.read_bytes()).actions))
     assert again == counted == played(plan(bots=bots, games=3))
 
 
@@ -117,5 +117,5 @@ def test_what_cannot_be_played_is_refused_in_both_languages(
     changes: dict[str, object], error: type[BadOptions]
 ) -> None:
     with pytest.raises(error) as refused:
-        simulate(plan(**changes), pool_of(2))
+        simulate(plan(**changes), choose_pool(2))
     assert refused.value.sentence.text("en") != refused.value.sentence.text("fr")

@@ -8,21 +8,22 @@ import numpy as np
 import pytest
 
 from chabudai.engine.evaluator import Judge
-from chabudai.lab.training.dataset import Lessons, lessons
-from chabudai.lab.training.train import learn, main
-from chabudai.lab.workers.processes import Crew
+from chabudai.lab.training.__main__ import main
+from chabudai.lab.training.dataset import Dataset, make_dataset
+from chabudai.lab.training.train import fit
+from chabudai.workers.process_pool import ProcessPool
 
 
-def taught(figures: list[list[float]], winners: list[bool]) -> Lessons:
+def taught(figures: list[list[float]], winners: list[bool]) -> Dataset:
     """Duels in which the first side has these figures, and the second has their opposite."""
     first = np.array(figures, dtype=np.float32)
     won = np.array(winners, dtype=np.float32)
     rows, shares = np.stack([first, -first], axis=1), np.stack([won, 1 - won], axis=1)
-    return Lessons(rows, shares, np.arange(len(rows)) % 4 == 0)
+    return Dataset(rows, shares, np.arange(len(rows)) % 4 == 0)
 
 
-def learned(found: Lessons, units: int, epochs: int) -> Judge:
-    parts, _ = learn(found, units, epochs, seed=1)
+def learned(found: Dataset, units: int, epochs: int) -> Judge:
+    parts, _ = fit(found, units, epochs, seed=1)
     given = json.loads(json.dumps(parts))
     return Judge(given["weights"], given["units"], given["biases"], given["voices"])
 
@@ -41,21 +42,24 @@ def test_hidden_units_learn_what_no_sum_can_say() -> None:
     one = rng.choice([-1.0, 1.0], size=(800, 4))
     rows = np.stack([one, one * [1.0, -1.0, 1.0, 1.0]], axis=1).astype(np.float32)
     won = np.stack([one[:, 0] * one[:, 1] > 0, one[:, 0] * one[:, 1] < 0], axis=1)
-    found = Lessons(rows, won.astype(np.float32), np.arange(800) % 4 == 0)
-    curves = [learn(found, units, 200, seed=1)[1] for units in (0, 8)]
+    found = Dataset(rows, won.astype(np.float32), np.arange(800) % 4 == 0)
+    curves = [fit(found, units, 200, seed=1)[1] for units in (0, 8)]
     assert curves[0][-1]["held_out"] > 0.6
     assert curves[1][-1]["held_out"] < 0.2
 
 
 def test_lessons_show_every_side_and_who_won() -> None:
-    found = lessons("samurai_sword", 2, 1)
+    found = make_dataset("samurai_sword", 2, 1)
     assert found.rows.shape[:2] == found.won.shape == (len(found.held_out), 3)
     assert np.allclose(found.won.sum(axis=1), 1.0)
     assert not found.rows[found.held_out][:, 2].any(), "at a table of three there is no Ronin"
 
 
 def test_games_are_the_same_whoever_plays_them() -> None:
-    alone, together = lessons("samurai_sword", 3, 1), lessons("samurai_sword", 3, 1, Crew(2))
+    alone, together = (
+        make_dataset("samurai_sword", 3, 1),
+        make_dataset("samurai_sword", 3, 1, ProcessPool(2)),
+    )
     assert np.array_equal(alone.rows, together.rows)
     assert np.array_equal(alone.won, together.won)
 

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from chabudai.engine import load
-from chabudai.server.bots.pool import Hands
+from chabudai.server.bots.pool import BotPool
 from chabudai.server.protocol import messages
 from chabudai.server.settings import Limits
 from chabudai.server.socket.handlers import dispatch
@@ -97,7 +97,7 @@ async def open_registry(
     folder: Path, clock: TestClock, beat: float = 0.0
 ) -> AsyncIterator[TableRegistry]:
     """A registry of the tables in a folder."""
-    store, hands = Store(folder), Hands()
+    store, hands = Store(folder), BotPool()
     registry = TableRegistry(store, hands, clock, beat, Limits())
     await registry.restore()
     try:

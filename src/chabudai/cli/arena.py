@@ -18,12 +18,12 @@ from chabudai.cli.many_games import (
 )
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.game import load
-from chabudai.lab.arena.arena import Arena, Outcome, TeamArena, compete, whole_tables
-from chabudai.lab.arena.page import page
+from chabudai.lab.arena.arena import Arena, Outcome, TeamArena, compete, complete_deals
+from chabudai.lab.arena.page import render_page
 from chabudai.lab.arena.report import ArenaReport
-from chabudai.lab.simulate.plan import words
-from chabudai.lab.workers.choose_pool import pool_of
-from chabudai.lab.workers.pool import Pool
+from chabudai.lab.text import lab_sentence
+from chabudai.workers.choose_pool import choose_pool
+from chabudai.workers.pool import Pool
 
 HELP = "let bots compete on mirrored deals, and measure how strong each one is"
 
@@ -64,19 +64,19 @@ def run(args: argparse.Namespace) -> int:
     arena = make_arena(args)
     if args.html is not None:
         write_page(args.html, "", "a")  # before hours of play
-    pool = pool_of(args.workers, args.cluster)
+    pool = choose_pool(args.workers, args.cluster)
     start = time.perf_counter()
     outcomes: list[Outcome] = []
     interrupted = not run_with_progress(
-        collect_outcomes(arena, pool, outcomes), arena.total(), args.lang
+        collect_outcomes(arena, pool, outcomes), arena.total_games(), args.lang
     )
-    tables = whole_tables(arena, outcomes)
-    report = ArenaReport(arena, tables, pool.workers, time.perf_counter() - start)
+    deals = complete_deals(arena, outcomes)
+    report = ArenaReport(arena, deals, pool.workers, time.perf_counter() - start)
     if interrupted:
-        print_interruption(sum(map(len, tables)), arena.total(), args.lang)
-    if tables and args.html is not None:
-        write_page(args.html, page(report, args.lang), "w")
-    if tables:
+        print_interruption(sum(map(len, deals)), arena.total_games(), args.lang)
+    if deals and args.html is not None:
+        write_page(args.html, render_page(report, args.lang), "w")
+    if deals:
         print_report(report, args)
     return INTERRUPTED if interrupted else 0
 
@@ -102,4 +102,4 @@ def write_page(path: Path, text: str, how: str) -> None:
         with path.open(how, encoding="utf-8") as file:
             file.write(text)
     except OSError:
-        raise BadOptions(words("no-page", path=str(path))) from None
+        raise BadOptions(lab_sentence("no-page", path=str(path))) from None

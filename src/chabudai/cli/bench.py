@@ -10,9 +10,9 @@ from dataclasses import asdict
 from rich.console import Console
 
 from chabudai.engine.text.catalog import LANGUAGES, default_language
-from chabudai.lab.bench.bench import COMPILED, bench_of, codes, measure
+from chabudai.lab.bench.bench import COMPILED, find_code, make_bench, measure
 from chabudai.lab.bench.report import BenchReport
-from chabudai.lab.simulate.plan import words
+from chabudai.lab.text import lab_sentence
 from chabudai.server.errors import sentence
 
 HELP = "measure how fast the games run on this machine, compiled and interpreted"
@@ -51,15 +51,15 @@ def run(args: argparse.Namespace) -> int:
     """Measure, then report; say first if there is no compiled code to measure."""
     if args.games == ["server"]:
         return measure_server(args)
-    bench = bench_of(args.games, args.seats, args.seconds)
-    found = codes()
+    bench = make_bench(args.games, args.seats, args.seconds)
+    found = find_code()
     if COMPILED not in found:
-        print(words("bench-no-compiled").text(args.lang), file=sys.stderr)
+        print(lab_sentence("bench-no-compiled").text(args.lang), file=sys.stderr)
     report = BenchReport(bench, measure(bench, found))
     if args.json:
         print(json.dumps(report.to_json()))
     else:
-        Console().print(report.for_people(args.lang))
+        Console().print(report.render(args.lang))
     return 0
 
 

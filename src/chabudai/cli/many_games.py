@@ -13,9 +13,9 @@ from rich.console import Console, RenderableType
 
 from chabudai.engine.options import parse_options
 from chabudai.engine.text.catalog import LANGUAGES, default_language
-from chabudai.lab.simulate.plan import words
-from chabudai.lab.workers.progress import watched
+from chabudai.lab.text import lab_sentence
 from chabudai.terminal.files import load_deck
+from chabudai.workers.progress import progress_bar
 
 INTERRUPTED = 130
 
@@ -26,7 +26,7 @@ class Report(Protocol):
     def to_json(self) -> dict[str, object]:
         """For a machine."""
 
-    def for_people(self, lang: str) -> RenderableType:
+    def render(self, lang: str) -> RenderableType:
         """For people."""
 
 
@@ -89,7 +89,7 @@ def read_plan(args: argparse.Namespace, usual_seats: int) -> dict[str, Any]:
 def run_with_progress(games: Iterable[int], total: int, lang: str) -> bool:
     """Show how many games have been played; return False if somebody interrupted."""
     try:
-        with watched(total, lang) as tell:
+        with progress_bar(total, lab_sentence("playing").text(lang)) as tell:
             for count in games:
                 tell(count)
     except KeyboardInterrupt:
@@ -100,7 +100,7 @@ def run_with_progress(games: Iterable[int], total: int, lang: str) -> bool:
 def print_interruption(games: int, wanted: int, lang: str) -> None:
     """Say how far it went."""
     code = "interrupted" if games else "interrupted-early"
-    print(words(code, games=games, wanted=wanted).text(lang), file=sys.stderr)
+    print(lab_sentence(code, games=games, wanted=wanted).text(lang), file=sys.stderr)
 
 
 def print_report(report: Report, args: argparse.Namespace) -> None:
@@ -108,4 +108,4 @@ def print_report(report: Report, args: argparse.Namespace) -> None:
     if args.json:
         print(json.dumps(report.to_json(), ensure_ascii=False, indent=1))
     else:
-        Console(highlight=False).print(report.for_people(args.lang))
+        Console(highlight=False).print(report.render(args.lang))

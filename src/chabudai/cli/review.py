@@ -13,18 +13,18 @@ from chabudai.bots.registry import STRONGEST
 from chabudai.cli.verify import load_archive
 from chabudai.engine import Match, Record
 from chabudai.engine.text.catalog import LANGUAGES, default_language
-from chabudai.lab.arena.player import read_budget
-from chabudai.lab.review.review import review, written
+from chabudai.lab.arena.player import parse_budget
+from chabudai.lab.review.review import budget_text, review
 from chabudai.lab.review.review_types import Review
 from chabudai.lab.review.text import SeatReport
-from chabudai.lab.simulate.plan import words
-from chabudai.lab.workers.choose_pool import pool_of
-from chabudai.lab.workers.progress import watched
+from chabudai.lab.text import lab_sentence
 from chabudai.session.history import History
 from chabudai.session.phrases import Phrases
 from chabudai.session.review import ReviewText
 from chabudai.terminal.files import REVIEW_SUFFIX, load_record
 from chabudai.terminal.seating import list_players
+from chabudai.workers.choose_pool import choose_pool
+from chabudai.workers.progress import progress_bar
 
 HELP = "review a recorded game: win probability, turning points, better moves, luck and skill"
 ALL = 100
@@ -98,9 +98,9 @@ def choose_seats(record: Record, args: argparse.Namespace) -> list[int]:
 
 def make_review(record: Record, wanted: list[int], args: argparse.Namespace) -> Review:
     """A new review."""
-    budget = read_budget(args.budget)
-    pool = pool_of(args.workers)
-    with watched(ALL, args.lang, "looking-back") as show:
+    budget = parse_budget(args.budget)
+    pool = choose_pool(args.workers)
+    with progress_bar(ALL, lab_sentence("looking-back").text(args.lang)) as show:
         return review(
             record, wanted, args.bot, budget, args.seed, pool, lambda done: show(round(ALL * done))
         )
@@ -115,7 +115,7 @@ def load_review(
     except (OSError, msgspec.DecodeError):
         return None
     made = (found.check, found.bot, found.budget, found.seed)
-    asked = (record.checked().check, args.bot, written(read_budget(args.budget)), args.seed)
+    asked = (record.checked().check, args.bot, budget_text(parse_budget(args.budget)), args.seed)
     return found if made == asked and all(found.of(seat) for seat in wanted) else None
 
 
@@ -124,7 +124,7 @@ def save_review(path: Path, found: Review, lang: str) -> None:
     try:
         path.write_bytes(found.to_json())
     except OSError:
-        print(words("review-not-kept", path=str(path)).text(lang), file=sys.stderr)
+        print(lab_sentence("review-not-kept", path=str(path)).text(lang), file=sys.stderr)
 
 
 def print_review(found: Review, record: Record, wanted: list[int], lang: str) -> None:
@@ -133,7 +133,7 @@ def print_review(found: Review, record: Record, wanted: list[int], lang: str) ->
     phrases = Phrases(match.game, [each.name for each in list_players(record, lang)], lang)
     figures = {"game": match.game.title(), "names": phrases.names, "worlds": found.worlds}
     advice = {"bot": found.bot, "thinking": found.thinking}
-    print(words("review-heading", **figures, **advice).text(lang))
+    print(lab_sentence("review-heading", **figures, **advice).text(lang))
     history = History(match)
     for of in [each for each in found.seats if each.seat in wanted]:
         print()

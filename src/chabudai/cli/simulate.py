@@ -16,12 +16,12 @@ from chabudai.cli.many_games import (
     run_with_progress,
 )
 from chabudai.engine.game import load
-from chabudai.lab.simulate.counts import Tally
+from chabudai.lab.simulate.counts import Counts
 from chabudai.lab.simulate.plan import Plan
-from chabudai.lab.simulate.report import Report
+from chabudai.lab.simulate.report import SimulationReport
 from chabudai.lab.simulate.simulation import simulate
-from chabudai.lab.workers.choose_pool import pool_of
-from chabudai.lab.workers.pool import Pool
+from chabudai.workers.choose_pool import choose_pool
+from chabudai.workers.pool import Pool
 
 HELP = "let bots play many games against each other, and count who wins"
 
@@ -47,14 +47,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, then report; an interrupt reports what has been played."""
     plan = make_plan(args)
-    pool = pool_of(args.workers, args.cluster)
+    pool = choose_pool(args.workers, args.cluster)
     start = time.perf_counter()
-    tally = Tally()
-    interrupted = not run_with_progress(count_games(plan, pool, tally), plan.games, args.lang)
-    report = Report(plan, tally, pool.workers, time.perf_counter() - start)
+    counts = Counts()
+    interrupted = not run_with_progress(count_games(plan, pool, counts), plan.games, args.lang)
+    report = SimulationReport(plan, counts, pool.workers, time.perf_counter() - start)
     if interrupted:
-        print_interruption(tally.games, plan.games, args.lang)
-    if tally.games:
+        print_interruption(counts.games, plan.games, args.lang)
+    if counts.games:
         print_report(report, args)
     return INTERRUPTED if interrupted else 0
 
@@ -66,8 +66,8 @@ def make_plan(args: argparse.Namespace) -> Plan:
     return plan
 
 
-def count_games(plan: Plan, pool: Pool, tally: Tally) -> Iterator[int]:
+def count_games(plan: Plan, pool: Pool, counts: Counts) -> Iterator[int]:
     """Add up the games as they are played, and count them."""
     for part in simulate(plan, pool):
-        tally.add(part)
-        yield tally.games
+        counts.add(part)
+        yield counts.games

@@ -1,10 +1,6 @@
 # What the laboratory says.
 
 no-games = Play at least 1 game, not { $games }.
-no-jobs = Use at least 1 process, not { $jobs }.
-work-lost = A worker process died { $attempts } times on the same task; the rest was not done.
-no-ray = A cluster needs the package ray: install chabudai[cluster].
-no-cluster = No Ray cluster answers at { $address }.
 bad-budget = Write a budget as 1s, 250ms or 200it (iterations), not “{ $budget }”.
 arena-bots = An arena needs at least two different bots, not “{ $bots }”.
 arena-two = Teams are compared between two bots, not { $bots }.

@@ -1,10 +1,6 @@
 # Ce que dit le laboratoire.
 
 no-games = Jouez au moins 1 partie, pas { $games }.
-no-jobs = Utilisez au moins 1 processus, pas { $jobs }.
-work-lost = Un processus s’est arrêté { $attempts } fois sur la même tâche ; le reste n’a pas été fait.
-no-ray = Une grappe demande le paquet ray : installez chabudai[cluster].
-no-cluster = Aucune grappe Ray ne répond à { $address }.
 bad-budget = Écrivez un budget sous la forme 1s, 250ms ou 200it (itérations), pas « { $budget } ».
 arena-bots = Une arène demande au moins deux robots différents, pas « { $bots } ».
 arena-two = La comparaison par équipes se fait entre deux robots, pas { $bots }.

@@ -16,9 +16,9 @@ from litestar.types import ExceptionHandlersMap
 
 from chabudai.engine import ChabudaiError
 from chabudai.server.accounts.people import Accounts
-from chabudai.server.bots.pool import Hands
+from chabudai.server.bots.pool import BotPool
 from chabudai.server.errors import http_sentence
-from chabudai.server.history.review_queue import Reviews
+from chabudai.server.history.review_queue import ReviewQueue
 from chabudai.server.http.access import (
     PUBLIC,
     AccessControl,
@@ -68,13 +68,13 @@ def create_app(settings: Settings, clock: Clock | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store, bot_pool = Store(settings.folder), Hands(settings.workers)
+        store, bot_pool = Store(settings.folder), BotPool(settings.workers)
         registry = TableRegistry(
             store, bot_pool, clock or RealClock(), settings.beat, settings.limits
         )
         accounts = Accounts(store)
         access = AccessControl(accounts, settings.limits, time.monotonic, settings.proxied)
-        reviews = Reviews(store, settings.review)
+        reviews = ReviewQueue(store, settings.review)
         services = app.state["services"] = Services(registry, accounts, access, reviews)
         await registry.restore()
         await restart_reviews(services)

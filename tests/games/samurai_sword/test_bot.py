@@ -6,7 +6,7 @@ from chabudai import State
 from chabudai.bots import Glimpse, load_bot
 from chabudai.games.samurai_sword.ai.role_odds import Suspicion
 from chabudai.games.samurai_sword.view.view_types import Seen
-from chabudai.lab.simulate.counts import Tally
+from chabudai.lab.simulate.counts import Counts
 from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.simulate.simulation import simulate
 from tests.table import Table, table
@@ -337,10 +337,10 @@ def test_the_least_useful_cards_are_discarded_and_no_parry() -> None:
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_novices_beat_players_by_chance(seats: int) -> None:
-    tally = Tally()
+    counts = Counts()
     for part in simulate(Plan("samurai_sword", seats, 100, seed=5, bots=["novice", "random"])):
-        tally.add(part)
-    wins = {bot: share.wins / share.of for bot, share in tally.shares("bot").items()}
+        counts.add(part)
+    wins = {bot: share.wins / share.of for bot, share in counts.win_rates("bot").items()}
     assert wins["novice"] > wins["random"] + 0.15
 
 

@@ -14,11 +14,13 @@ from chabudai.bots import Budget
 from chabudai.client import Client
 from chabudai.engine import Record, load
 from chabudai.lab.simulate.simulation import play_at_random
-from chabudai.server.history.review_queue import Reviews
+from chabudai.server.history.review_queue import ReviewQueue
 from chabudai.server.history.review_view import SeatLookback
 from chabudai.server.storage.store import Store
+from chabudai.workers.pool import ATTEMPTS
 from tests.server.conftest import NewServer
 from tests.server.running import Server, clients, play_to_the_end, start, terms, wait_for
+from tests.workers.processes import worker_processes
 
 QUICK = Budget(iterations=1)
 
@@ -100,23 +102,81 @@ def test_who_may_not_have_a_review_is_told_so(server: Server) -> None:
     assert wait_for(ask()) == ["not-over", "not-over", "no-seat"]
 
 
-def test_a_review_whose_process_dies_can_be_asked_for_again(tmp_path: Path) -> None:
+def test_a_review_whose_process_dies_is_begun_again(tmp_path: Path) -> None:
+    async def ask() -> None:
+        store = Store(tmp_path)
+        reviews = ReviewQueue(store, QUICK)
+        await reviews.ask("t", random_record())
+        await kill_next_worker()
+        await asyncio.gather(*reviews._making)
+        assert (reviews.failed, reviews.progress) == (set(), {})
+        assert await store.read_review("t") is not None
+        store.close()
+
+    wait_for(ask())
+
+
+def test_a_review_whose_process_dies_every_time_can_be_asked_for_again(tmp_path: Path) -> None:
     async def ask() -> None:
         store, record = Store(tmp_path), random_record()
-        reviews = Reviews(store, QUICK)
+        reviews = ReviewQueue(store, QUICK)
         await reviews.ask("t", record)
-        while reviews._process is None or reviews._process.pid is None:
-            await asyncio.sleep(0)
-        reviews._process.kill()
+        for _ in range(ATTEMPTS):
+            await kill_next_worker()
         await asyncio.gather(*reviews._making)
         assert (reviews.failed, reviews.progress) == ({"t"}, {})
         assert await store.requested_reviews() == []
         await reviews.ask("t", record)
         await asyncio.gather(*reviews._making)
         assert await store.read_review("t") is not None
+        assert worker_processes() == []
         store.close()
 
     wait_for(ask())
+
+
+async def kill_next_worker() -> None:
+    """Wait for a worker process and end it, as a machine does that is short of memory."""
+    while not (found := worker_processes()):
+        await asyncio.sleep(0.01)
+    found[0].kill()
+    while found[0] in worker_processes():
+        await asyncio.sleep(0.01)
+
+
+def test_reviews_are_made_one_at_a_time_and_tell_how_far_they_are(tmp_path: Path) -> None:
+    async def ask() -> None:
+        store = Store(tmp_path)
+        reviews, most, seen = ReviewQueue(store, QUICK), 0, set[float]()
+        for table in ("s", "t"):
+            await reviews.ask(table, random_record())
+        while reviews.progress:
+            most = max(most, len(worker_processes()))
+            seen.update(reviews.progress.values())
+            await asyncio.sleep(0.01)
+        assert most == 1
+        assert {share for share in seen if 0 < share < 1}
+        assert await store.read_review("s") == await store.review("t") is not None
+        store.close()
+
+    wait_for(ask())
+
+
+def test_a_review_that_cannot_be_made_says_where_in_the_log(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def ask() -> None:
+        store, record = Store(tmp_path), random_record()
+        reviews = ReviewQueue(store, QUICK)
+        await reviews.ask("t", msgspec.structs.replace(record, actions=record.actions[:9]))
+        await asyncio.gather(*reviews._making)
+        assert reviews.failed == {"t"}
+        store.close()
+
+    wait_for(ask())
+    logged = msgspec.json.decode(capfd.readouterr().err)
+    assert (logged["event"], logged["error"]) == ("review-failed", "BadRecord")
+    assert logged["where"].startswith("review:")
 
 
 def random_record() -> Record:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from pathlib import Path
 
 import msgspec
@@ -11,7 +9,7 @@ import pytest
 
 from chabudai.client.guest import NotDone
 from chabudai.engine import game_names, load
-from chabudai.server.bots.pool import PATIENCE, Hands, advice, question
+from chabudai.server.bots.pool import BotPool, question, think_aloud
 from chabudai.server.protocol import messages
 from chabudai.server.socket.assistance import list_insights, make_hint_question
 from chabudai.server.storage import log as e
@@ -113,7 +111,9 @@ def test_the_bot_s_own_answer_comes_first_in_its_advice() -> None:
     """And without any time it still has one."""
     state = load("samurai_sword").new(3, 1)
     asked_now = question("master", state, state.actor(), 1, 0.0)
-    found = weigh_moves(advice(msgspec.json.encode(asked_now)), asked_now.legal, asked_now.tokens)
+    found = weigh_moves(
+        think_aloud(msgspec.json.encode(asked_now)), asked_now.legal, asked_now.tokens
+    )
     assert found.moves[0].token in asked_now.tokens
     assert found.worlds == 0
 
@@ -135,25 +135,6 @@ def test_who_asks_for_many_hints_has_to_think_for_a_while(tmp_path: Path) -> Non
     wait_for(evening())
 
 
-def test_a_worker_that_hangs_is_ended_and_the_game_goes_on() -> None:
-    """The question gets the first answer, the next one a new worker."""
-
-    async def evening() -> None:
-        hands, state = Hands(), load("samurai_sword").new(3, 1)
-        asked_now = question("novice", state, state.actor(), 1, 0.2)
-        best = await hands.choose(asked_now)
-        assert hands._pool is not None
-        for pid in list(hands._pool._processes):
-            os.kill(pid, signal.SIGSTOP)
-        hands.patience = 0.0
-        assert await hands.choose(asked_now) == asked_now.tokens[0]
-        hands.patience = PATIENCE
-        assert await hands.choose(asked_now) == best
-        hands.close()
-
-    wait_for(evening())
-
-
 def test_all_workers_think_about_a_hint() -> None:
     """Each with chance of its own: together they look at as many worlds."""
 
@@ -162,12 +143,12 @@ def test_all_workers_think_about_a_hint() -> None:
         asked_now = question("adept", state, state.actor(), 1, 60.0)
         worlds = []
         for workers in (1, 2):
-            hands = Hands(workers)
-            found = await hands.advise(asked_now)
+            bots = BotPool(workers)
+            found = await bots.advise(asked_now)
             assert found is not None
             worlds.append(found.worlds)
             assert found.moves[0].token in asked_now.tokens
-            hands.close()
+            bots.close()
         assert worlds[1] > worlds[0]
 
     wait_for(evening())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from copy import copy
 from pathlib import Path
 from typing import Any
@@ -13,7 +11,7 @@ import pytest
 from chabudai.engine import State, load
 from chabudai.engine import game as games
 from chabudai.engine.decision import Decision
-from chabudai.server.bots.pool import Hands, question
+from chabudai.server.bots.pool import question
 from chabudai.server.protocol import messages
 from chabudai.server.storage import log as e
 from chabudai.server.tables.registry import TableRegistry
@@ -173,20 +171,6 @@ def test_a_table_that_another_process_has_written_is_read_again(tmp_path: Path) 
             update = await other.next_update()
             assert update.view == players[0].table.state.match.state.view(0)  # type: ignore
             assert not [each for each in other.heard if isinstance(each, messages.Accepted)]
-
-    wait_for(evening())
-
-
-def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
-    async def evening() -> None:
-        hands = Hands()
-        asked = question("novice", GOOD.new(3, 1), GOOD.new(3, 1).actor(), 1, 1.0)
-        first = await hands.choose(asked)
-        assert hands._pool is not None
-        for pid in list(hands._pool._processes):
-            os.kill(pid, signal.SIGKILL)
-        assert await hands.choose(asked) == first
-        hands.close()
 
     wait_for(evening())
 

@@ -12,7 +12,7 @@ SMALL = 1e-6
 ROUNDS = 10_000
 
 
-def elo(bots: Sequence[str], wins: Mapping[Pair, float]) -> dict[str, float]:
+def elo_ratings(bots: Sequence[str], wins: Mapping[Pair, float]) -> dict[str, float]:
     """The ratings that make these wins (first over second) likeliest; they add up to nothing.
 
     Who is γ times as strong wins γ games for each one lost. Every bot needs a win and a loss, or
@@ -20,7 +20,7 @@ def elo(bots: Sequence[str], wins: Mapping[Pair, float]) -> dict[str, float]:
     """
     strengths = dict.fromkeys(bots, 1.0)
     for _ in range(ROUNDS):
-        better = {bot: improved(bot, strengths, wins) for bot in bots}
+        better = {bot: improve_strength(bot, strengths, wins) for bot in bots}
         change = max(abs(better[bot] / strengths[bot] - 1) for bot in bots)
         strengths = better
         if change < SMALL:
@@ -30,7 +30,7 @@ def elo(bots: Sequence[str], wins: Mapping[Pair, float]) -> dict[str, float]:
     return {bot: rating - mean for bot, rating in ratings.items()}
 
 
-def improved(bot: str, strengths: Mapping[str, float], wins: Mapping[Pair, float]) -> float:
+def improve_strength(bot: str, strengths: Mapping[str, float], wins: Mapping[Pair, float]) -> float:
     """A likelier strength, given those of the others (Zermelo's step)."""
     won = expected = 0.0
     for other in strengths:

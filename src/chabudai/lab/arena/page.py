@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from html import escape
 
 from chabudai.engine.game import load
-from chabudai.lab.arena.plot import Axis, Dot, axis_around, curves, whiskers
+from chabudai.lab.arena.plot import Axis, Dot, draw_curves, draw_intervals, fit_axis
 from chabudai.lab.arena.report import ArenaReport
-from chabudai.lab.arena.standing import victories
-from chabudai.lab.simulate.report import kind_name, line, value_name
+from chabudai.lab.arena.results import bot_shares
+from chabudai.lab.simulate.report import kind_name, value_name
+from chabudai.lab.text import lab_text
 
 STYLE = """
 :root { color-scheme: light dark; --washi: #f4efe3; --paper: #fbf8f1; --ink: #23222a;
@@ -42,12 +43,12 @@ pre { overflow-x: auto; font-size: 0.8rem; }
 SPARSE = 200  # points of a curve
 
 
-def page(report: ArenaReport, lang: str) -> str:
+def render_page(report: ArenaReport, lang: str) -> str:
     """The whole page."""
-    title = line("page-title", lang, game=load(report.arena.game).title())
+    title = lab_text("page-title", lang, game=load(report.arena.game).title())
     sections = team_sections(report, lang) if report.teams else rating_sections(report, lang)
-    sections += [by_kind(report, kind, lang) for kind in report.kinds()]
-    sections += [times(report, lang), figures(report, lang)]
+    sections += [trait_section(report, kind, lang) for kind in report.kinds()]
+    sections += [time_section(report, lang), json_section(report, lang)]
     return "\n".join(
         [
             f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">',
@@ -68,81 +69,84 @@ def section(title: str, body: str, note: str = "") -> str:
 
 def rating_sections(report: ArenaReport, lang: str) -> list[str]:
     """How strong each bot is."""
-    return [ratings(report, lang), rates(report, lang), pairs(report, lang), growth(report, lang)]
+    return [
+        rating_section(report, lang),
+        win_rate_section(report, lang),
+        pair_section(report, lang),
+        growth_section(report, lang),
+    ]
 
 
-def ratings(report: ArenaReport, lang: str) -> str:
+def rating_section(report: ArenaReport, lang: str) -> str:
     """The Elo of each bot."""
     dots = [
-        Dot(each.name, each.elo, *each.elos)
-        for each in report.standings
-        if each.elo is not None and each.elos is not None
+        Dot(each.name, each.elo, *each.elo_interval)
+        for each in report.bots
+        if each.elo is not None and each.elo_interval is not None
     ]
-    axis = axis_around(
+    axis = fit_axis(
         [end for dot in dots for end in (dot.low, dot.high)],
-        lambda points: line("points", lang, points=round(points)),
+        lambda points: lab_text("points", lang, points=round(points)),
     )
-    title = line("page-elo", lang)
-    return section(title, whiskers(dots, axis, title), line("page-elo-note", lang))
+    title = lab_text("page-elo", lang)
+    return section(title, draw_intervals(dots, axis, title), lab_text("page-elo-note", lang))
 
 
-def rates(report: ArenaReport, lang: str) -> str:
+def win_rate_section(report: ArenaReport, lang: str) -> str:
     """The share of the games that each bot won."""
     dots = [
-        Dot(each.name, each.win_rate, *each.rates)
-        for each in report.standings
-        if each.rates is not None
+        Dot(each.name, each.win_rate, *each.win_interval)
+        for each in report.bots
+        if each.win_interval is not None
     ]
-    title = line("page-rate", lang)
-    plot = whiskers(dots, percents(lang), title, report.results.fair_share())
-    return section(title, plot, line("page-rate-note", lang))
+    title = lab_text("page-rate", lang)
+    plot = draw_intervals(dots, percent_axis(lang), title, report.results.fair_share())
+    return section(title, plot, lab_text("page-rate-note", lang))
 
 
-def percents(lang: str) -> Axis:
+def percent_axis(lang: str) -> Axis:
     """From none to all."""
-    return Axis(0.0, 1.0, lambda rate: line("percent", lang, rate=rate))
+    return Axis(0.0, 1.0, lambda rate: lab_text("percent", lang, rate=rate))
 
 
-def pairs(report: ArenaReport, lang: str) -> str:
+def pair_section(report: ArenaReport, lang: str) -> str:
     """A table of all pairs."""
-    beaten = report.results.beaten()
-    names = [each.name for each in report.standings]
+    pair_wins = report.results.pair_wins()
+    names = [each.name for each in report.bots]
     head = "".join(f"<th>{escape(name)}</th>" for name in ["", *names])
-    rows = "".join(
-        f"<tr><th>{escape(one)}</th>{''.join(cell(beaten, one, name, lang) for name in names)}</tr>"
-        for one in names
-    )
+    cells = {one: "".join(pair_cell(pair_wins, one, name, lang) for name in names) for one in names}
+    rows = "".join(f"<tr><th>{escape(one)}</th>{cells[one]}</tr>" for one in names)
     body = f"<table><tr>{head}</tr>{rows}</table>"
-    return section(line("page-pairs", lang), body, line("page-pairs-note", lang))
+    return section(lab_text("page-pairs", lang), body, lab_text("page-pairs-note", lang))
 
 
-def cell(beaten: dict[tuple[str, str], float], one: str, other: str, lang: str) -> str:
+def pair_cell(pair_wins: dict[tuple[str, str], float], one: str, other: str, lang: str) -> str:
     """How often one bot beat another."""
-    won, lost = beaten.get((one, other), 0.0), beaten.get((other, one), 0.0)
+    won, lost = pair_wins.get((one, other), 0.0), pair_wins.get((other, one), 0.0)
     if not won + lost:
         return "<td>–</td>"
-    return f"<td>{escape(line('percent', lang, rate=won / (won + lost)))}</td>"
+    return f"<td>{escape(lab_text('percent', lang, rate=won / (won + lost)))}</td>"
 
 
-def growth(report: ArenaReport, lang: str) -> str:
+def growth_section(report: ArenaReport, lang: str) -> str:
     """How the share of each bot settled."""
-    title = line("page-growth", lang)
-    lines = {each.name: running(report, each.name) for each in report.standings}
-    return section(title, curves(lines, percents(lang), title))
+    title = lab_text("page-growth", lang)
+    lines = {each.name: running_win_rate(report, each.name) for each in report.bots}
+    return section(title, draw_curves(lines, percent_axis(lang), title))
 
 
-def running(report: ArenaReport, bot: str) -> list[float]:
+def running_win_rate(report: ArenaReport, bot: str) -> list[float]:
     """The share that a bot had won after each deal."""
     won = games = 0.0
     shares = []
-    for table in report.tables:
-        won += sum(victories(game).get(bot, 0.0) for game in table)
-        games += sum(bot in game.bots for game in table)
+    for games_on_deal in report.deals:
+        won += sum(bot_shares(game).get(bot, 0.0) for game in games_on_deal)
+        games += sum(bot in game.bots for game in games_on_deal)
         shares.append(won / games if games else report.results.fair_share())
-    return [shares[place] for place in sparse(len(shares))]
+    return [shares[place] for place in thin_out(len(shares))]
 
 
-def sparse(count: int) -> Sequence[int]:
+def thin_out(count: int) -> Sequence[int]:
     """Some of many numbers, the last among them."""
     step = max(1, count // SPARSE)
     return sorted({*range(0, count, step), count - 1})
@@ -161,39 +165,39 @@ def team_sections(report: ArenaReport, lang: str) -> list[str]:
         )
         for each in report.teams
     ]
-    title = line("page-teams", lang, bot=first, field=second)
-    plot = whiskers(dots, percents(lang), title)
-    return [section(title, plot, line("page-teams-note", lang, field=second))]
+    title = lab_text("page-teams", lang, bot=first, field=second)
+    plot = draw_intervals(dots, percent_axis(lang), title)
+    return [section(title, plot, lab_text("page-teams-note", lang, field=second))]
 
 
-def by_kind(report: ArenaReport, kind: str, lang: str) -> str:
+def trait_section(report: ArenaReport, kind: str, lang: str) -> str:
     """How often each bot won as what."""
     dots = []
-    for each in report.standings:
-        for value, share in each.by[kind].items():
+    for each in report.bots:
+        for value, share in each.by_trait[kind].items():
             found = share.to_json()
             name = f"{each.name}, {value_name(report.arena, kind, value, lang)}"
             dots.append(Dot(name, found["rate"], found["low"], found["high"]))
     title = kind_name(report.arena, kind, lang)
-    return section(title, whiskers(dots, percents(lang), title))
+    return section(title, draw_intervals(dots, percent_axis(lang), title))
 
 
-def times(report: ArenaReport, lang: str) -> str:
+def time_section(report: ArenaReport, lang: str) -> str:
     """How long each bot thought."""
-    paces = [(each.name, each.pace) for each in report.standings]
+    thinking_times = [(each.name, each.thinking_time) for each in report.bots]
     dots = [
-        Dot(name, mean, mean, 1000 * pace.slowest)
-        for name, pace in paces
-        for mean in [1000 * pace.seconds / max(1, pace.moves)]
+        Dot(name, mean, mean, 1000 * thinking_time.slowest)
+        for name, thinking_time in thinking_times
+        for mean in [1000 * thinking_time.seconds / max(1, thinking_time.moves)]
     ]
     most = max(dot.high for dot in dots) or 1.0
-    title = line("page-time", lang)
-    axis = Axis(0.0, most, lambda number: line("milliseconds", lang, number=number))
-    return section(title, whiskers(dots, axis, title))
+    title = lab_text("page-time", lang)
+    axis = Axis(0.0, most, lambda number: lab_text("milliseconds", lang, number=number))
+    return section(title, draw_intervals(dots, axis, title))
 
 
-def figures(report: ArenaReport, lang: str) -> str:
+def json_section(report: ArenaReport, lang: str) -> str:
     """Everything, as machines read it."""
     text = json.dumps(report.to_json(), ensure_ascii=False, indent=1)
     body = f"<details><summary>JSON</summary><pre>{escape(text)}</pre></details>"
-    return section(line("page-figures", lang), body)
+    return section(lab_text("page-figures", lang), body)

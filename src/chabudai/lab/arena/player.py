@@ -1,4 +1,4 @@
-"""Who plays in the laboratory: a bot by name, with its own time to think, and a clock beside it."""
+"""A bot in an arena: its name, its own budget, and how long it thinks."""
 
 from __future__ import annotations
 
@@ -10,65 +10,65 @@ from chabudai.bots import UNBOUNDED, Bot, Budget, Glimpse, load_bot
 from chabudai.bots.memory import Memory
 from chabudai.bots.thinker import Thinker
 from chabudai.engine.errors import BadOptions
-from chabudai.lab.simulate.plan import words
+from chabudai.lab.text import lab_sentence
 
 BUDGET = re.compile(r"(\d+(?:\.\d+)?)(it|ms|s)")
 SECONDS = {"ms": 0.001, "s": 1.0}
 
 
-def hired(kind: str) -> Bot:
+def load_fresh_bot(kind: str) -> Bot:
     """A bot that remembers nothing of other games; raises BadOptions."""
     bot = load_bot(kind)
     return replace(bot, memory=Memory()) if isinstance(bot, Thinker) else bot
 
 
-def read_budget(text: str | None) -> Budget:
+def parse_budget(text: str | None) -> Budget:
     """A budget as people write it: 1s, 250ms, 200it; raises BadOptions."""
     if text is None:
         return UNBOUNDED
     found = BUDGET.fullmatch(text)
     if found is None or (found[2] == "it" and "." in found[1]):
-        raise BadOptions(words("bad-budget", budget=text))
+        raise BadOptions(lab_sentence("bad-budget", budget=text))
     if found[2] == "it":
         return Budget(iterations=int(found[1]))
     return Budget(seconds=float(found[1]) * SECONDS[found[2]])
 
 
 @dataclass
-class Pace:
-    """How long somebody thought, in seconds."""
+class ThinkingTime:
+    """How long a bot thought, in seconds."""
 
     moves: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
 
-    def note(self, seconds: float) -> None:
-        """Add one move."""
+    def add_move(self, seconds: float) -> None:
+        """Add one move that took so long."""
         self.moves += 1
         self.seconds += seconds
         self.slowest = max(self.slowest, seconds)
 
-    def add(self, other: Pace) -> None:
-        """Add the moves of another pace."""
+    def add(self, other: ThinkingTime) -> None:
+        """Add the moves of another."""
         self.moves += other.moves
         self.seconds += other.seconds
         self.slowest = max(self.slowest, other.slowest)
 
 
-class Contestant:
+class ArenaPlayer:
     """A bot in one game. It is written `master`, or `master@200it` to think so long."""
 
     def __init__(self, name: str, budget: str | None = None) -> None:
         kind, _, own = name.partition("@")
         self.name = name
-        self.bot = hired(kind)
+        self.bot = load_fresh_bot(kind)
         self.samples = self.bot.samples
-        self.budget = read_budget(own or budget)
-        self.pace = Pace()
+        self.budget = parse_budget(own or budget)
+        self.thinking_time = ThinkingTime()
 
     def choose(self, glimpse: Glimpse) -> int:
         """Let the bot answer, and look at the clock."""
         start = perf_counter()
         action = self.bot.choose(replace(glimpse, budget=self.budget))
-        self.pace.note(perf_counter() - start)
+        self.thinking_time.add_move(perf_counter() - start)
         return action

@@ -36,7 +36,7 @@ class Axis:
     high: float
     label: Label
 
-    def share(self, figure: float) -> float:
+    def position(self, figure: float) -> float:
         """How far along the axis a figure is, from 0 to 1."""
         return (min(max(figure, self.low), self.high) - self.low) / (self.high - self.low)
 
@@ -53,91 +53,94 @@ def round_step(about: float) -> float:
     return next(times * power for times in (5, 2, 1) if times * power <= about * 1.0001)
 
 
-def axis_around(figures: Sequence[float], label: Label) -> Axis:
+def fit_axis(figures: Sequence[float], label: Label) -> Axis:
     """An axis on which all figures find their place."""
     low, high = min(figures), max(figures)
     margin = (high - low) * 0.08 or 1.0
     return Axis(low - margin, high + margin, label)
 
 
-def across(axis: Axis, figure: float) -> float:
+def x_of(axis: Axis, figure: float) -> float:
     """Where a figure stands from the left."""
-    return LEFT + axis.share(figure) * (WIDTH - LEFT - RIGHT)
+    return LEFT + axis.position(figure) * (WIDTH - LEFT - RIGHT)
 
 
-def whiskers(dots: Sequence[Dot], axis: Axis, title: str, dashed: float | None = None) -> str:
+def draw_intervals(dots: Sequence[Dot], axis: Axis, title: str, dashed: float | None = None) -> str:
     """A row for each figure: a dot, its interval as a line, and the figure in words."""
     height = ROW * len(dots) + 34
-    parts = [upright(axis, tick, height - 22, "tick") for tick in axis.ticks()]
-    parts += [written(across(axis, tick), height - 6, axis.label(tick)) for tick in axis.ticks()]
+    parts = [vertical_line(axis, tick, height - 22, "tick") for tick in axis.ticks()]
+    parts += [text_element(x_of(axis, tick), height - 6, axis.label(tick)) for tick in axis.ticks()]
     if dashed is not None:
-        parts.append(upright(axis, dashed, height - 22, "dashed"))
+        parts.append(vertical_line(axis, dashed, height - 22, "dashed"))
     for number, dot in enumerate(dots):
-        parts += row(dot, axis, ROW * number + ROW / 2 + 4)
-    return framed(parts, height, title)
+        parts += interval_row(dot, axis, ROW * number + ROW / 2 + 4)
+    return svg_element(parts, height, title)
 
 
-def row(dot: Dot, axis: Axis, y: float) -> list[str]:
+def interval_row(dot: Dot, axis: Axis, y: float) -> list[str]:
     """One figure: its name on the left, its value on the right."""
-    low, high = across(axis, dot.low), across(axis, dot.high)
+    low, high = x_of(axis, dot.low), x_of(axis, dot.high)
     parts = [
-        written(LEFT - 14, y + 4, dot.label, "end"),
+        text_element(LEFT - 14, y + 4, dot.label, "end"),
         f'<line class="whisker" x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}"/>',
-        f'<circle class="dot" cx="{across(axis, dot.at):.1f}" cy="{y}" r="5"/>',
-        written(WIDTH - RIGHT + 12, y + 4, axis.label(dot.at), "start"),
+        f'<circle class="dot" cx="{x_of(axis, dot.at):.1f}" cy="{y}" r="5"/>',
+        text_element(WIDTH - RIGHT + 12, y + 4, axis.label(dot.at), "start"),
     ]
     if dot.beside is not None:
-        x = f"{across(axis, dot.beside):.1f}"
+        x = f"{x_of(axis, dot.beside):.1f}"
         parts.append(f'<line class="dashed" x1="{x}" x2="{x}" y1="{y - 10}" y2="{y + 10}"/>')
     return parts
 
 
-def curves(lines: Mapping[str, Sequence[float]], axis: Axis, title: str) -> str:
+def draw_curves(lines: Mapping[str, Sequence[float]], axis: Axis, title: str) -> str:
     """A line for each row of figures, from left to right as they came, named at its end."""
-    parts = [level(axis, tick) for tick in axis.ticks()]
+    parts = [horizontal_line(axis, tick) for tick in axis.ticks()]
     parts += [
-        written(LEFT - 14, down(axis, tick) + 4, axis.label(tick), "end") for tick in axis.ticks()
+        text_element(LEFT - 14, y_of(axis, tick) + 4, axis.label(tick), "end")
+        for tick in axis.ticks()
     ]
     for number, (name, figures) in enumerate(lines.items()):
-        parts.append(f'<polyline class="curve c{number % 5}" points="{path(figures, axis)}"/>')
-        y = down(axis, figures[-1]) + 4
-        parts.append(written(WIDTH - RIGHT + 6, y, name, "start", f"c{number % 5}"))
-    return framed(parts, HEIGHT, title)
+        parts.append(
+            f'<polyline class="curve c{number % 5}" points="{curve_points(figures, axis)}"/>'
+        )
+        y = y_of(axis, figures[-1]) + 4
+        parts.append(text_element(WIDTH - RIGHT + 6, y, name, "start", f"c{number % 5}"))
+    return svg_element(parts, HEIGHT, title)
 
 
-def path(figures: Sequence[float], axis: Axis) -> str:
+def curve_points(figures: Sequence[float], axis: Axis) -> str:
     """Where the points of a curve lie."""
     step = (WIDTH - LEFT - RIGHT) / max(1, len(figures) - 1)
     return " ".join(
-        f"{LEFT + step * place:.1f},{down(axis, figure):.1f}"
+        f"{LEFT + step * place:.1f},{y_of(axis, figure):.1f}"
         for place, figure in enumerate(figures)
     )
 
 
-def down(axis: Axis, figure: float) -> float:
+def y_of(axis: Axis, figure: float) -> float:
     """Where a figure stands from the top."""
-    return HEIGHT - 12 - axis.share(figure) * (HEIGHT - 24)
+    return HEIGHT - 12 - axis.position(figure) * (HEIGHT - 24)
 
 
-def level(axis: Axis, figure: float) -> str:
+def horizontal_line(axis: Axis, figure: float) -> str:
     """A line across the plot."""
-    y = f"{down(axis, figure):.1f}"
+    y = f"{y_of(axis, figure):.1f}"
     return f'<line class="tick" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}"/>'
 
 
-def upright(axis: Axis, figure: float, height: float, kind: str) -> str:
+def vertical_line(axis: Axis, figure: float, height: float, kind: str) -> str:
     """A line down the plot."""
-    x = f"{across(axis, figure):.1f}"
+    x = f"{x_of(axis, figure):.1f}"
     return f'<line class="{kind}" x1="{x}" x2="{x}" y1="0" y2="{height}"/>'
 
 
-def written(x: float, y: float, text: str, anchor: str = "middle", kind: str = "") -> str:
+def text_element(x: float, y: float, text: str, anchor: str = "middle", kind: str = "") -> str:
     """A word somewhere."""
     where = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
     return f'<text class="{kind}" {where}>{escape(text)}</text>'
 
 
-def framed(parts: Sequence[str], height: float, title: str) -> str:
+def svg_element(parts: Sequence[str], height: float, title: str) -> str:
     """A whole plot, with a title for those who do not see it."""
     box = f'viewBox="0 0 {WIDTH} {height}"'
     return f'<svg {box} role="img"><title>{escape(title)}</title>{"".join(parts)}</svg>'

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from chabudai.lab.arena.arena import Outcome, TeamArena
-from chabudai.lab.arena.resampling import Sheet, Sheets, around
+from chabudai.lab.arena.resampling import Bootstrap, Row, widen_to_include
 
 EVERY_TEAM = "all"
 
 
 @dataclass(frozen=True)
-class TeamLine:
+class TeamResult:
     """How often a team won in the hands of the first bot, and how often in the mirror match."""
 
     team: str
@@ -41,29 +41,29 @@ class TeamLine:
         }
 
 
-def team_lines(arena: TeamArena, tables: Sequence[Sequence[Outcome]]) -> list[TeamLine]:
+def compare_teams(arena: TeamArena, deals: Sequence[Sequence[Outcome]]) -> list[TeamResult]:
     """Every team, and all of them together."""
-    rows = [table_row(arena, games) for games in tables]
+    rows = [deal_shares(arena, games) for games in deals]
     extremes = [(*[extreme] * len(rows[0]), 1.0) for extreme in (-1.0, 1.0)]
-    sheets = Sheets([(0, gains_of(row)) for row in rows], {0: extremes})
-    gains = sheets.intervals(lambda sums: [each / sums[-1] for each in sums[:-1]], arena.seed)
+    bootstrap = Bootstrap([(0, gain_row(row)) for row in rows], {0: extremes})
+    gains = bootstrap.intervals(lambda sums: [each / sums[-1] for each in sums[:-1]], arena.seed)
     return [
-        line(name, [row[place] for row in rows], gains[place])
+        summarize_team(name, [row[place] for row in rows], gains[place])
         for place, name in enumerate([*arena.team_names, EVERY_TEAM])
     ]
 
 
-def table_row(arena: TeamArena, games: Sequence[Outcome]) -> list[tuple[float, float]]:
+def deal_shares(arena: TeamArena, games: Sequence[Outcome]) -> list[tuple[float, float]]:
     """For each team, then for all: what it won played by the first bot, and in the mirror match."""
     *played, mirror = games
     row = [
-        (won_by(team, game), won_by(team, mirror))
+        (team_share(team, game), team_share(team, mirror))
         for team, game in zip(arena.team_names, played, strict=True)
     ]
     return [*row, (fmean(won for won, _ in row), fmean(mirrored for _, mirrored in row))]
 
 
-def won_by(team: str, game: Outcome) -> float:
+def team_share(team: str, game: Outcome) -> float:
     """What a team got of a victory."""
     return next(
         share
@@ -72,13 +72,15 @@ def won_by(team: str, game: Outcome) -> float:
     )
 
 
-def gains_of(row: list[tuple[float, float]]) -> Sheet:
-    """How much more each team won, and one table."""
+def gain_row(row: list[tuple[float, float]]) -> Row:
+    """How much more each team won, and one deal."""
     return (*(won - mirrored for won, mirrored in row), 1.0)
 
 
-def line(team: str, won: list[tuple[float, float]], gains: tuple[float, float]) -> TeamLine:
-    """The means over all tables."""
+def summarize_team(
+    team: str, won: list[tuple[float, float]], gains: tuple[float, float]
+) -> TeamResult:
+    """The means over all deals."""
     rate, mirror = fmean(each for each, _ in won), fmean(each for _, each in won)
-    low, high = around(gains, rate - mirror)
-    return TeamLine(team, len(won), rate, mirror, low, high)
+    low, high = widen_to_include(gains, rate - mirror)
+    return TeamResult(team, len(won), rate, mirror, low, high)

@@ -15,7 +15,7 @@ from statistics import median
 
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.game import load, own_games
-from chabudai.lab.simulate.plan import words
+from chabudai.lab.text import lab_sentence
 
 ROUNDS = 5
 MOST_SEATS = 5
@@ -36,12 +36,12 @@ class Bench:
     def check(self) -> None:
         """Refuse what cannot be measured, before any process starts."""
         if not self.seconds > 0:
-            raise BadOptions(words("bench-seconds"))
+            raise BadOptions(lab_sentence("bench-seconds"))
         for game, seats in self.seats.items():
             load(game).new(seats)
 
 
-def bench_of(games: Sequence[str], seats: int | None, seconds: float) -> Bench:
+def make_bench(games: Sequence[str], seats: int | None, seconds: float) -> Bench:
     """The games named, or all of the house; at most five sit down unless it is said."""
     usual = {name: min(load(name).max_seats, MOST_SEATS) for name in games or own_games()}
     bench = Bench(usual if seats is None else dict.fromkeys(usual, seats), seconds)
@@ -52,18 +52,22 @@ def bench_of(games: Sequence[str], seats: int | None, seconds: float) -> Bench:
 def measure(bench: Bench, codes: dict[str, Path]) -> dict[str, dict[str, Figures]]:
     """The figures of each game on each code, the median of a few rounds that take turns."""
     return {
-        game: medians([round_of(game, seats, bench.seconds, codes) for _ in range(ROUNDS)])
+        game: median_figures(
+            [measure_round(game, seats, bench.seconds, codes) for _ in range(ROUNDS)]
+        )
         for game, seats in bench.seats.items()
     }
 
 
-def round_of(game: str, seats: int, seconds: float, codes: dict[str, Path]) -> dict[str, Figures]:
+def measure_round(
+    game: str, seats: int, seconds: float, codes: dict[str, Path]
+) -> dict[str, Figures]:
     """Measure each code once."""
     share = seconds / ROUNDS
-    return {kind: measured(path, game, seats, share) for kind, path in codes.items()}
+    return {kind: measure_in_process(path, game, seats, share) for kind, path in codes.items()}
 
 
-def measured(code: Path, game: str, seats: int, seconds: float) -> Figures:
+def measure_in_process(code: Path, game: str, seats: int, seconds: float) -> Figures:
     """Measure one game in a process that runs this code."""
     paths = [str(code), os.environ.get("PYTHONPATH", "")]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
@@ -74,7 +78,7 @@ def measured(code: Path, game: str, seats: int, seconds: float) -> Figures:
     return figures
 
 
-def medians(rounds: list[dict[str, Figures]]) -> dict[str, Figures]:
+def median_figures(rounds: list[dict[str, Figures]]) -> dict[str, Figures]:
     """The figures in the middle of several rounds."""
     first = rounds[0]
     return {
@@ -83,7 +87,7 @@ def medians(rounds: list[dict[str, Figures]]) -> dict[str, Figures]:
     }
 
 
-def ratios(figures: dict[str, Figures]) -> Figures | None:
+def speedups(figures: dict[str, Figures]) -> Figures | None:
     """How many times as fast compiled code is, if both kinds were measured."""
     if not {COMPILED, PLAIN} <= figures.keys():
         return None
@@ -97,9 +101,9 @@ def ratios(figures: dict[str, Figures]) -> Figures | None:
 # The code that is here
 
 
-def codes(here: Path = HERE) -> dict[str, Path]:
-    """The kinds of code to measure, and the folder where Python finds each."""
-    root = clone_around(here)
+def find_code(here: Path = HERE) -> dict[str, Path]:
+    """Find the kinds of code to measure, and the folder where Python finds each."""
+    root = find_clone(here)
     if root is None:
         return {COMPILED if is_compiled(here) else PLAIN: here}
     source, compiled = root / "src", root / "build" / "compiled"
@@ -108,7 +112,7 @@ def codes(here: Path = HERE) -> dict[str, Path]:
     return {COMPILED: compiled, PLAIN: source}
 
 
-def clone_around(here: Path) -> Path | None:
+def find_clone(here: Path) -> Path | None:
     """The clone that this code is part of, as its source or as its compiled copy."""
     for root, place in ((here.parent, "src"), (here.parent.parent, "build/compiled")):
         if root / place == here and (root / "play").exists():

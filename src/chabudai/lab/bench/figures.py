@@ -15,7 +15,7 @@ from chabudai.engine.record import Record, replay
 from chabudai.engine.rng import Quick
 from chabudai.engine.state import OVER, State
 from chabudai.lab.simulate.simulation import play_at_random
-from chabudai.lab.workers.processes import ignore_interrupts
+from chabudai.workers.worker import ignore_interrupts
 
 SEED = 7
 TABLES = 4
@@ -25,7 +25,7 @@ GAMES_AT_ONCE = 10
 Task = Callable[[], int]
 
 
-class Work:
+class Workload:
     """The work that is repeated for each figure; every method tells how much of it was done."""
 
     def __init__(self, game: Game, seats: int) -> None:
@@ -35,9 +35,9 @@ class Work:
         self.chance = Random(SEED).random
         self.rng = Quick(SEED)
         self.tables = cycle([self.deal() for _ in range(TABLES)])
-        self.positions = spread([each for _ in range(TABLES) for each in self.states()])
+        self.positions = sample_evenly([each for _ in range(TABLES) for each in self.states()])
         self.redealt = [each.clone() for each in self.positions]
-        self.record = self.recorded()
+        self.record = self.make_record()
 
     def deal(self) -> State:
         """A new game, dealt from the next seed."""
@@ -52,7 +52,7 @@ class Work:
             state.apply(action)
         return found
 
-    def recorded(self) -> Record:
+    def make_record(self) -> Record:
         """The record of a random game."""
         start = self.game.new(self.seats, SEED)
         tokens = [start.actions.token(each) for each in play_at_random(start.clone(), SEED)]
@@ -106,19 +106,19 @@ class Work:
         return 1
 
 
-def spread(states: list[State]) -> list[State]:
+def sample_evenly(states: list[State]) -> list[State]:
     """Some of many states, evenly spread."""
     return [states[place * len(states) // POSITIONS] for place in range(POSITIONS)]
 
 
-def rate(task: Task, seconds: float) -> float:
+def measure_rate(task: Task, seconds: float) -> float:
     """How much a task does per second of CPU time, once it is warm."""
-    done_in(task, seconds / 10)
-    done, spent = done_in(task, seconds)
+    repeat_for(task, seconds / 10)
+    done, spent = repeat_for(task, seconds)
     return done / spent
 
 
-def done_in(task: Task, seconds: float) -> tuple[int, float]:
+def repeat_for(task: Task, seconds: float) -> tuple[int, float]:
     """Repeat a task for so long; return how much was done, and the time it took exactly."""
     done, spent, start = 0, 0.0, process_time()
     while not spent or spent < seconds:
@@ -129,15 +129,15 @@ def done_in(task: Task, seconds: float) -> tuple[int, float]:
 
 def measure(game: str, seats: int, seconds: float) -> dict[str, float]:
     """Every figure of a game, so many seconds each: a replay in ms, the rest per second."""
-    work = Work(load(game), seats)
+    work = Workload(load(game), seats)
     return {
-        "whole_games": rate(work.whole_games, seconds),
-        "dealt_games": rate(work.dealt_games, seconds),
-        "own_loop": rate(work.own_loop, seconds),
-        "clones": rate(work.clones, seconds),
-        "views": rate(work.views, seconds),
-        "redeals": rate(work.redeals, seconds),
-        "replay_ms": 1000 / rate(work.replays, seconds),
+        "whole_games": measure_rate(work.whole_games, seconds),
+        "dealt_games": measure_rate(work.dealt_games, seconds),
+        "own_loop": measure_rate(work.own_loop, seconds),
+        "clones": measure_rate(work.clones, seconds),
+        "views": measure_rate(work.views, seconds),
+        "redeals": measure_rate(work.redeals, seconds),
+        "replay_ms": 1000 / measure_rate(work.replays, seconds),
     }
 
 

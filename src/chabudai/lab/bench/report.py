@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from chabudai.engine.game import load
-from chabudai.lab.bench.bench import COMPILED, PLAIN, Bench, Figures, ratios
-from chabudai.lab.simulate.report import line
+from chabudai.lab.bench.bench import COMPILED, PLAIN, Bench, Figures, speedups
+from chabudai.lab.text import lab_text
 
 
 @dataclass(frozen=True)
@@ -36,36 +36,40 @@ class BenchReport:
             "seats": self.bench.seats[game],
             COMPILED: found.get(COMPILED),
             PLAIN: found.get(PLAIN),
-            "ratio": ratios(found),
+            "ratio": speedups(found),
         }
 
-    def for_people(self, lang: str) -> Group:
+    def render(self, lang: str) -> Group:
         """A table for each game."""
         tables = [part for game in self.figures for part in self.game(game, lang)]
-        return Group(*tables, line("bench-unit", lang))
+        return Group(*tables, lab_text("bench-unit", lang))
 
     def game(self, game: str, lang: str) -> list[Text | Table]:
         """A heading and a table."""
         names = {"game": load(game).title(), "seats": self.bench.seats[game]}
-        return [Text(line("bench-heading", lang, **names), "bold"), table(self.figures[game], lang)]
+        return [
+            Text(lab_text("bench-heading", lang, **names), "bold"),
+            table(self.figures[game], lang),
+        ]
 
 
 def table(found: dict[str, Figures], lang: str) -> Table:
     """A row for each figure, a column for each kind of code."""
     columns = {f"bench-{kind}": figures for kind, figures in found.items()}
     filled = Table("")
-    compared = ratios(found)
+    compared = speedups(found)
     for code in [*columns, *(["bench-ratio"] if compared else [])]:
-        filled.add_column(line(code, lang), justify="right")
+        filled.add_column(lab_text(code, lang), justify="right")
     for name in next(iter(columns.values())):
         cells = [
-            line("bench-figure", lang, number=rounded(each[name])) for each in columns.values()
+            lab_text("bench-figure", lang, number=round_figure(each[name]))
+            for each in columns.values()
         ]
-        times = [line("bench-times", lang, number=compared[name])] if compared else []
-        filled.add_row(line(f"bench-{name.replace('_', '-')}", lang), *cells, *times)
+        times = [lab_text("bench-times", lang, number=compared[name])] if compared else []
+        filled.add_row(lab_text(f"bench-{name.replace('_', '-')}", lang), *cells, *times)
     return filled
 
 
-def rounded(figure: float) -> float:
+def round_figure(figure: float) -> float:
     """A figure with three digits that count."""
     return float(f"{figure:.3g}")

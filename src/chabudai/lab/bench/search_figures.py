@@ -9,8 +9,8 @@ from chabudai.bots.search import Search
 from chabudai.engine.game import load
 from chabudai.engine.rng import Quick
 from chabudai.engine.state import State
-from chabudai.lab.bench.figures import SEED, rate
-from chabudai.lab.workers.processes import ignore_interrupts
+from chabudai.lab.bench.figures import SEED, measure_rate
+from chabudai.workers.worker import ignore_interrupts
 
 POSITIONS = 4
 ROUNDS_AT_ONCE = 1500  # what `master` thinks at a table for two without a budget
@@ -37,7 +37,7 @@ def measure(game: str, seats: int, seconds: float) -> float:
                 thoughts.think()
         return ROUNDS_AT_ONCE * len(tables)
 
-    return rate(search, seconds)
+    return measure_rate(search, seconds)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A finished game looked back upon: chances over time, what turned it, advice, luck and play.
+"""Review a finished game: win probability over time, turning points, advice, luck and skill.
 
 The ledger of a seat explains the way from the share that everybody starts with to the outcome:
 what the deal gave, what its own decisions changed, what those of others changed, and what cards and
@@ -19,27 +19,27 @@ from chabudai.bots.registry import STRONGEST
 from chabudai.engine.errors import BadOptions, BadRecord
 from chabudai.engine.record import Record, replay
 from chabudai.engine.state import State
-from chabudai.lab.review.evaluator import Look, Onlooker, Seen, chances_at
+from chabudai.lab.review.evaluator import EvaluationTask, Evaluator, SampleStats, evaluate_state
 from chabudai.lab.review.review_types import (
     Judged,
     Point,
     Review,
     SeatReview,
-    ledger,
-    turning_points,
+    find_turning_points,
+    make_ledger,
 )
-from chabudai.lab.simulate.plan import words
-from chabudai.lab.workers.pool import Alone, Pool
+from chabudai.lab.text import lab_sentence
 from chabudai.session.history import list_turn_starts
+from chabudai.workers.pool import InProcessPool, Pool
 
 USUAL = Budget(iterations=64)
 FIRST_ROUND = 2  # worlds, before the clock is looked at
-THINKING = 0.5  # of the time is for the bot's advice
-ADVICE = 8  # rounds of the bot's search for each world that its advice is then tried in
+ADVICE_SHARE = 0.5  # of the time is for the bot's advice
+ADVICE_ROUNDS = 8  # rounds of the bot's search for each world that its advice is then tried in
 POINTS = 60  # of a curve at most
 FEWEST_TURNS = 8  # where a game tells fewer turns, its steps are taken
 
-Watch = Callable[[float], None]
+OnProgress = Callable[[float], None]
 
 
 def review(
@@ -49,7 +49,7 @@ def review(
     budget: Budget = USUAL,
     seed: int = 0,
     pool: Pool | None = None,
-    watch: Watch | None = None,
+    on_progress: OnProgress | None = None,
 ) -> Review:
     """Look back upon a finished game, for some seats or for all; raises BadRecord, BadOptions.
 
@@ -58,106 +58,108 @@ def review(
     """
     end = replay(record)
     if not end.over():
-        raise BadRecord(words("review-not-over"))
+        raise BadRecord(lab_sentence("review-not-over"))
     wanted = list(range(record.seats)) if seats is None else list(seats)
     if not set(wanted) <= set(range(record.seats)):
-        raise BadOptions(words("review-seat", last=record.seats - 1))
-    onlooker = Onlooker(record, bot or STRONGEST, budget, seed)
-    looking = Looking(onlooker, wanted, budget, pool or Alone())
-    looking.work(watch or ignore)
-    return looking.result()
+        raise BadOptions(lab_sentence("review-seat", last=record.seats - 1))
+    evaluator = Evaluator(record, bot or STRONGEST, budget, seed)
+    making = ReviewRun(evaluator, wanted, budget, pool or InProcessPool())
+    making.run(on_progress or ignore_progress)
+    return making.result()
 
 
-def ignore(_: float) -> None:
-    """Nobody watches."""
+def ignore_progress(_: float) -> None:
+    pass
 
 
-class Looking:
-    """One review in the making: its questions, and what was seen of each."""
+class ReviewRun:
+    """One review in the making: what is to be evaluated, and the figures of each so far."""
 
-    def __init__(self, onlooker: Onlooker, seats: list[int], budget: Budget, pool: Pool) -> None:
-        self.onlooker = onlooker
+    def __init__(self, evaluator: Evaluator, seats: list[int], budget: Budget, pool: Pool) -> None:
+        self.evaluator = evaluator
         self.seats = seats
         self.budget = budget
         self.pool = pool
-        self.states = onlooker.states
+        self.states = evaluator.states
         self.decisions = [step for step, state in enumerate(self.states) if has_choice(state)]
         self.advice: dict[int, int] = {}
-        self.seen: dict[Look, Seen] = {}
+        self.stats: dict[EvaluationTask, SampleStats] = {}
 
-    def work(self, watch: Watch) -> None:
+    def run(self, on_progress: OnProgress) -> None:
         """Ask for advice, then look at worlds, round by round, as far as the budget goes."""
         start = monotonic()
-        self.ask(watch)
-        questions = [*self.curve_questions(), *self.decision_questions()]
-        for worlds in rounds(self.budget, start):
-            self.look(questions, worlds, watch)
+        self.ask_for_advice(on_progress)
+        tasks = [*self.curve_tasks(), *self.decision_tasks()]
+        for worlds in world_ranges(self.budget, start):
+            self.evaluate(tasks, worlds, on_progress)
 
-    def ask(self, watch: Watch) -> None:
+    def ask_for_advice(self, on_progress: OnProgress) -> None:
         """Let the bot say what it would have played at every decision."""
-        asked = replace(self.onlooker, thinking=self.thinking())
+        asked = replace(self.evaluator, thinking=self.advice_budget())
         answers = self.pool.each(asked.advise, self.decisions)
         for done, (step, move) in enumerate(zip(self.decisions, answers, strict=True), 1):
             self.advice[step] = move
-            watch(THINKING * done / len(self.decisions))
+            on_progress(ADVICE_SHARE * done / len(self.decisions))
 
-    def thinking(self) -> Budget:
+    def advice_budget(self) -> Budget:
         """How long the bot may think about each decision."""
         if self.budget.seconds is None:
-            return Budget(iterations=ADVICE * (self.budget.iterations or FIRST_ROUND))
-        seconds = self.budget.seconds * THINKING * self.pool.workers
+            return Budget(iterations=ADVICE_ROUNDS * (self.budget.iterations or FIRST_ROUND))
+        seconds = self.budget.seconds * ADVICE_SHARE * self.pool.workers
         return Budget(seconds=seconds / max(1, len(self.decisions)))
 
-    def look(self, questions: list[Look], worlds: range, watch: Watch) -> None:
-        """Look at some more worlds of every question."""
-        tasks = [replace(question, worlds=worlds) for question in questions]
-        answers = self.pool.each(self.onlooker.look, tasks)
-        for done, (question, seen) in enumerate(zip(questions, answers, strict=True), 1):
-            before = self.seen.get(question)
-            self.seen[question] = seen if before is None else before.plus(seen)
-            watch(THINKING + (1 - THINKING) * done / len(questions))
+    def evaluate(self, tasks: list[EvaluationTask], worlds: range, on_progress: OnProgress) -> None:
+        """Evaluate some more worlds for every task."""
+        more = [replace(task, worlds=worlds) for task in tasks]
+        found = self.pool.each(self.evaluator.evaluate, more)
+        for done, (task, stats) in enumerate(zip(tasks, found, strict=True), 1):
+            before = self.stats.get(task)
+            self.stats[task] = stats if before is None else before.merge(stats)
+            on_progress(ADVICE_SHARE + (1 - ADVICE_SHARE) * done / len(tasks))
 
-    def curve_questions(self) -> list[Look]:
+    def curve_tasks(self) -> list[EvaluationTask]:
         """Every moment of a curve that is not the end, from every seat that is looked at."""
         steps = [step for step in curve_steps(self.states) if not self.states[step].over()]
-        return [Look(step, seat) for seat in self.seats for step in steps]
+        return [EvaluationTask(step, seat) for seat in self.seats for step in steps]
 
-    def decision_questions(self) -> list[Look]:
+    def decision_tasks(self) -> list[EvaluationTask]:
         """Every decision in which the bot would have done something else."""
         return [
-            Look(step, self.states[step].actor(), moves=(self.played(step), better))
+            EvaluationTask(
+                step, self.states[step].actor(), moves=(self.played_action(step), better)
+            )
             for step, better in self.advice.items()
-            if better != self.played(step)
+            if better != self.played_action(step)
         ]
 
-    def played(self, step: int) -> int:
+    def played_action(self, step: int) -> int:
         """What was played at a step."""
-        return self.states[0].actions.parse(self.onlooker.record.actions[step])
+        return self.states[0].actions.parse(self.evaluator.record.actions[step])
 
     def result(self) -> Review:
         """What was found."""
-        record = self.onlooker.record
-        judged = [self.judged(step) for step in self.decisions]
+        record = self.evaluator.record
+        judged = [self.judge_decision(step) for step in self.decisions]
         return Review(
             game=record.game,
             rules=record.rules,
             check=record.checked().check,
-            bot=self.onlooker.bot,
-            budget=written(self.budget),
-            thinking=written(self.thinking()),
-            seed=self.onlooker.seed,
-            worlds=sum(seen.worlds for seen in self.seen.values()),
-            seats=[self.seat_review(seat, judged) for seat in self.seats],
+            bot=self.evaluator.bot,
+            budget=budget_text(self.budget),
+            thinking=budget_text(self.advice_budget()),
+            seed=self.evaluator.seed,
+            worlds=sum(stats.worlds for stats in self.stats.values()),
+            seats=[self.review_seat(seat, judged) for seat in self.seats],
             decisions=judged,
         )
 
-    def judged(self, step: int) -> Judged:
+    def judge_decision(self, step: int) -> Judged:
         """What a decision was worth."""
         seat, token = self.states[step].actor(), self.states[0].actions.token
-        played, better = self.played(step), self.advice[step]
-        seen = self.seen.get(Look(step, seat, moves=(played, better)))
-        nothing = [0.0] * self.onlooker.record.seats
-        effects = nothing if seen is None else seen.means()
+        played, better = self.played_action(step), self.advice[step]
+        stats = self.stats.get(EvaluationTask(step, seat, moves=(played, better)))
+        nothing = [0.0] * self.evaluator.record.seats
+        effects = nothing if stats is None else stats.means()
         return Judged(
             step=step,
             seat=seat,
@@ -165,21 +167,23 @@ class Looking:
             better=token(better),
             cost=0.0 - effects[seat],
             effects=effects,
-            errors=nothing if seen is None else seen.errors(),
+            errors=nothing if stats is None else stats.standard_errors(),
         )
 
-    def seat_review(self, seat: int, judged: list[Judged]) -> SeatReview:
+    def review_seat(self, seat: int, judged: list[Judged]) -> SeatReview:
         """The game as a seat could know it."""
-        curve = [self.point(step, seat) for step in curve_steps(self.states)]
-        return SeatReview(seat, curve, turning_points(curve, seat), ledger(curve, seat, judged))
+        curve = [self.curve_point(step, seat) for step in curve_steps(self.states)]
+        return SeatReview(
+            seat, curve, find_turning_points(curve, seat), make_ledger(curve, seat, judged)
+        )
 
-    def point(self, step: int, seat: int) -> Point:
+    def curve_point(self, step: int, seat: int) -> Point:
         """Every seat's chance at a step, as one seat could know it; at the end it is sure."""
         state = self.states[step]
         if state.over():
-            return Point(step, chances_at(state), [0.0] * state.seats)
-        seen = self.seen[Look(step, seat)]
-        return Point(step, seen.means(), seen.errors())
+            return Point(step, evaluate_state(state), [0.0] * state.seats)
+        stats = self.stats[EvaluationTask(step, seat)]
+        return Point(step, stats.means(), stats.standard_errors())
 
 
 def has_choice(state: State) -> bool:
@@ -187,16 +191,16 @@ def has_choice(state: State) -> bool:
     return not state.over() and len(state.legal()) > 1
 
 
-def rounds(budget: Budget, start: float) -> Iterator[range]:
+def world_ranges(budget: Budget, start: float) -> Iterator[range]:
     """Worlds to look at: all at once, or more and more until the next round would take too long."""
     if budget.seconds is None:
         yield range(budget.iterations or FIRST_ROUND)
         return
-    seen, size, took = 0, FIRST_ROUND, 0.0
-    while seen == 0 or monotonic() - start + 2 * took < budget.seconds:
+    stats, size, took = 0, FIRST_ROUND, 0.0
+    while stats == 0 or monotonic() - start + 2 * took < budget.seconds:
         before = monotonic()
-        yield range(seen, seen + size)
-        took, seen, size = monotonic() - before, seen + size, 2 * size
+        yield range(stats, stats + size)
+        took, stats, size = monotonic() - before, stats + size, 2 * size
 
 
 def curve_steps(states: Sequence[State]) -> list[int]:
@@ -209,7 +213,7 @@ def curve_steps(states: Sequence[State]) -> list[int]:
     return [0, *steps, last]
 
 
-def written(budget: Budget) -> str:
+def budget_text(budget: Budget) -> str:
     """A budget as people write it."""
     if budget.seconds is not None:
         return f"{budget.seconds:.3g}s"

@@ -100,7 +100,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
         return next((each for each in self.seats if each.seat == seat), None)
 
 
-def turning_points(curve: Sequence[Point], seat: int) -> list[Turning]:
+def find_turning_points(curve: Sequence[Point], seat: int) -> list[Turning]:
     """The greatest changes of a seat's own chance, in their order."""
     changes = [
         Turning(one.step, two.step, one.chances[seat], two.chances[seat])
@@ -111,13 +111,13 @@ def turning_points(curve: Sequence[Point], seat: int) -> list[Turning]:
     return sorted(great[:TURNING], key=lambda each: each.first)
 
 
-def ledger(curve: Sequence[Point], seat: int, judged: Sequence[Judged]) -> Ledger:
+def make_ledger(curve: Sequence[Point], seat: int, judged: Sequence[Judged]) -> Ledger:
     """Explain the outcome; before the deal all seats are alike."""
     prior = fmean(curve[0].chances)
     start, end = curve[0].chances[seat], curve[-1].chances[seat]
     mine = [each for each in judged if each.seat == seat]
     theirs = [each for each in judged if each.seat != seat]
-    play, others = effect_of(mine, seat), effect_of(theirs, seat)
+    play, others = total_effect(mine, seat), total_effect(theirs, seat)
     return Ledger(
         prior=prior,
         deal=start - prior,
@@ -126,16 +126,16 @@ def ledger(curve: Sequence[Point], seat: int, judged: Sequence[Judged]) -> Ledge
         others=others,
         outcome=end,
         deal_error=curve[0].errors[seat],
-        play_error=error_of(mine, seat),
-        others_error=error_of(theirs, seat),
+        play_error=total_error(mine, seat),
+        others_error=total_error(theirs, seat),
     )
 
 
-def effect_of(judged: Sequence[Judged], seat: int) -> float:
+def total_effect(judged: Sequence[Judged], seat: int) -> float:
     """What decisions changed for a seat."""
     return fsum(each.effects[seat] for each in judged)
 
 
-def error_of(judged: Sequence[Judged], seat: int) -> float:
+def total_error(judged: Sequence[Judged], seat: int) -> float:
     """How far that may be off, the decisions having been looked at one by one."""
     return hypot(*(each.errors[seat] for each in judged))

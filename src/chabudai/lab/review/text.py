@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import hypot
 
 from chabudai.lab.review.review_types import Judged, Ledger, Review, SeatReview
-from chabudai.lab.simulate.plan import words
+from chabudai.lab.text import lab_sentence
 from chabudai.session.review import SURE, ReviewText, margin_of_error, pick_mistakes
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
@@ -41,10 +41,10 @@ class SeatReport:
     def say(self, code: str, **figures: object) -> str:
         """A sentence of the laboratory about this seat."""
         name = self.text.phrases.names[self.text.seat]
-        return words(code, name=name, **figures).text(self.lang)
+        return lab_sentence(code, name=name, **figures).text(self.lang)
 
     def format_percent(self, share: float) -> str:
-        return words("whole-percent", rate=share).text(self.lang)
+        return lab_sentence("whole-percent", rate=share).text(self.lang)
 
     def describe_turning_points(self, of: SeatReview) -> list[str]:
         """What turned the game, and what happened then."""

@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from chabudai.engine.state import State
-from chabudai.lab.arena.interval import wilson
+from chabudai.lab.arena.interval import wilson_interval
 
 
 @dataclass(frozen=True)
-class Share:
+class WinRate:
     """How often something won; a game in which it held several seats counts by their share."""
 
     wins: float
@@ -19,12 +19,12 @@ class Share:
     def to_json(self) -> dict[str, float]:
         """The share with its 95 % interval."""
         rate = self.wins / self.of
-        low, high = wilson(rate, self.of)
+        low, high = wilson_interval(rate, self.of)
         return {"wins": self.wins, "of": self.of, "rate": rate, "low": low, "high": high}
 
 
 @dataclass
-class Tally:
+class Counts:
     """What came out of some games. `won` counts (kind, value, seats that won, seats)."""
 
     games: int = 0
@@ -32,7 +32,7 @@ class Tally:
     won: Counter[tuple[str, str, int, int]] = field(default_factory=Counter)
     causes: Counter[str] = field(default_factory=Counter)
 
-    def count(self, state: State, bots: list[str], decisions: int) -> None:
+    def add_game(self, state: State, bots: list[str], decisions: int) -> None:
         """Add one finished game."""
         self.games += 1
         self.decisions += decisions
@@ -47,7 +47,7 @@ class Tally:
         for (kind, value), seats in sat.items():
             self.won[kind, value, won[kind, value], seats] += 1
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: Counts) -> None:
         """Add the games of another tally."""
         self.games += other.games
         self.decisions += other.decisions
@@ -59,7 +59,7 @@ class Tally:
         found = dict.fromkeys(kind for kind, *_ in self.won)
         return [kind for kind in found if kind not in ("seat", "bot")] + ["seat", "bot"]
 
-    def shares(self, kind: str) -> dict[str, Share]:
+    def win_rates(self, kind: str) -> dict[str, WinRate]:
         """How often each value of a kind won."""
         wins: dict[str, float] = {}
         of: Counter[str] = Counter()
@@ -67,9 +67,9 @@ class Tally:
             if its_kind == kind:
                 wins[value] = wins.get(value, 0) + games * won / seats
                 of[value] += games
-        return {value: Share(tidy(wins[value]), of[value]) for value in wins}
+        return {value: WinRate(drop_zero_fraction(wins[value]), of[value]) for value in wins}
 
 
-def tidy(wins: float) -> float:
+def drop_zero_fraction(wins: float) -> float:
     """A whole number as one."""
     return int(wins) if wins == int(wins) else wins

@@ -11,10 +11,8 @@ from chabudai.bots import load_bot
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.game import load
 from chabudai.engine.state import State
-from chabudai.engine.text.catalog import Sentence
+from chabudai.lab.text import lab_sentence
 from chabudai.session.seeds import seed_from_words
-
-PACKAGE = "chabudai.lab"
 
 
 @dataclass(frozen=True)
@@ -34,46 +32,41 @@ class Plan:
         """Refuse what cannot be played, before any process starts."""
         self.deal(0)
         if self.games < 1:
-            raise BadOptions(words("no-games", games=self.games))
+            raise BadOptions(lab_sentence("no-games", games=self.games))
         self.check_bots()
         if self.save is not None:
-            open_folder(self.save)
+            make_folder(self.save)
 
     def check_bots(self) -> None:
         """Refuse bots that there are not, or more than can sit down."""
         if not 1 <= len(self.bots) <= self.seats:
-            raise BadOptions(words("bots-seats", bots=len(self.bots), seats=self.seats))
+            raise BadOptions(lab_sentence("bots-seats", bots=len(self.bots), seats=self.seats))
         for name in self.bots:
             load_bot(name)
 
     def deal(self, number: int) -> State:
         """The start of one game."""
-        return load(self.game).new(self.seats, self.seed_of(number), self.options, self.deck)
+        return load(self.game).new(self.seats, self.game_seed(number), self.options, self.deck)
 
-    def seed_of(self, number: int) -> str:
+    def game_seed(self, number: int) -> str:
         """The seed of one game: deal it anew with this."""
         return f"{self.seed}-{number}"
 
-    def bot_seed_of(self, number: int) -> int:
+    def bot_seed(self, number: int) -> int:
         """Where the bots' own chance starts in one game; it tells nothing of the cards."""
-        return seed_from_words(f"bots of {self.seed_of(number)}", "big")
+        return seed_from_words(f"bots of {self.game_seed(number)}", "big")
 
-    def line_up(self, number: int) -> list[str]:
+    def seat_bots(self, number: int) -> list[str]:
         """Who sits where in one game: the bots repeated around, one seat further each game."""
-        around = [self.bots[place % len(self.bots)] for place in range(self.seats)]
-        return [around[(seat + number) % self.seats] for seat in range(self.seats)]
+        widen_to_include = [self.bots[place % len(self.bots)] for place in range(self.seats)]
+        return [widen_to_include[(seat + number) % self.seats] for seat in range(self.seats)]
 
 
-def open_folder(path: Path) -> None:
+def make_folder(path: Path) -> None:
     """Make sure that games can be kept there; raises BadOptions."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError:
-        raise BadOptions(words("no-folder", path=str(path))) from None
+        raise BadOptions(lab_sentence("no-folder", path=str(path))) from None
     if not os.access(path, os.W_OK):
-        raise BadOptions(words("no-folder", path=str(path)))
-
-
-def words(code: str, **figures: object) -> Sentence:
-    """A sentence of the laboratory's catalog."""
-    return Sentence(PACKAGE, code, figures)
+        raise BadOptions(lab_sentence("no-folder", path=str(path)))

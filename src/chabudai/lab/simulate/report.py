@@ -10,56 +10,57 @@ from rich.text import Text
 
 from chabudai.engine.game import load
 from chabudai.engine.text.catalog import has, say
-from chabudai.lab.simulate.counts import Share, Tally
-from chabudai.lab.simulate.plan import PACKAGE, Plan
+from chabudai.lab.simulate.counts import Counts, WinRate
+from chabudai.lab.simulate.plan import Plan
+from chabudai.lab.text import PACKAGE, lab_text
 
 
 @dataclass(frozen=True)
-class Report:
+class SimulationReport:
     """A plan, what was counted, and how long it took."""
 
     plan: Plan
-    tally: Tally
+    counts: Counts
     jobs: int
     seconds: float
 
     def to_json(self) -> dict[str, object]:
         """Everything as one object; `games` are those played, fewer if it was interrupted."""
-        kinds = self.tally.kinds()
+        kinds = self.counts.kinds()
         return {
             "game": self.plan.game,
             "seats": self.plan.seats,
-            "games": self.tally.games,
+            "games": self.counts.games,
             "seed": self.plan.seed,
             "options": dict(self.plan.options),
             "own_deck": self.plan.deck is not None,
             "bots": list(self.plan.bots),
             "jobs": self.jobs,
-            "decisions": self.tally.decisions,
-            "decisions_per_game": self.tally.decisions / self.tally.games,
+            "decisions": self.counts.decisions,
+            "decisions_per_game": self.counts.decisions / self.counts.games,
             "seconds": self.seconds,
-            "games_per_s": self.tally.games / self.seconds,
-            "decisions_per_s": self.tally.decisions / self.seconds,
-            "causes": dict(sorted(self.tally.causes.items())),
+            "games_per_s": self.counts.games / self.seconds,
+            "decisions_per_s": self.counts.decisions / self.seconds,
+            "causes": dict(sorted(self.counts.causes.items())),
             "wins": {kind: self.wins(kind) for kind in kinds},
         }
 
     def wins(self, kind: str) -> dict[str, dict[str, float]]:
         """The shares of one kind."""
-        return {value: share.to_json() for value, share in self.tally.shares(kind).items()}
+        return {value: share.to_json() for value, share in self.counts.win_rates(kind).items()}
 
-    def for_people(self, lang: str) -> Group:
+    def render(self, lang: str) -> Group:
         """A heading, a table of wins, and the figures below it."""
         return Group(Text(self.heading(lang), "bold"), self.table(lang), *self.figures(lang))
 
     def heading(self, lang: str) -> str:
         """What was played, by whom."""
-        return line(
+        return lab_text(
             "heading",
             lang,
             game=load(self.plan.game).title(),
             seats=self.plan.seats,
-            games=self.tally.games,
+            games=self.counts.games,
             seed=str(self.plan.seed),
             bots=list(dict.fromkeys(self.plan.bots)),
         )
@@ -68,36 +69,36 @@ class Report:
         """Who won how often, kind by kind."""
         table = Table("")
         for column in ("wins", "of", "rate", "interval"):
-            table.add_column(line(column, lang), justify="right")
-        for kind in self.tally.kinds():
-            shares = self.tally.shares(kind)
-            if kind == "bot" and len(shares) == 1:
+            table.add_column(lab_text(column, lang), justify="right")
+        for kind in self.counts.kinds():
+            win_rates = self.counts.win_rates(kind)
+            if kind == "bot" and len(win_rates) == 1:
                 continue
             table.add_section()
             table.add_row(Text(kind_name(self.plan, kind, lang), "bold"))
-            for value in in_order(kind, shares):
+            for value in sort_values(kind, win_rates):
                 name = value_name(self.plan, kind, value, lang)
-                table.add_row(name, *cells(shares[value], lang))
+                table.add_row(name, *win_rate_cells(win_rates[value], lang))
         return table
 
     def figures(self, lang: str) -> list[str]:
         """Length, causes of the end, and speed, a line each."""
-        games, decisions = self.tally.games, self.tally.decisions
+        games, decisions = self.counts.games, self.counts.decisions
         causes = [
-            line("cause", lang, cause=self.cause(cause, lang), rate=count / games)
-            for cause, count in self.tally.causes.most_common()
+            lab_text("cause", lang, cause=self.cause_name(cause, lang), rate=count / games)
+            for cause, count in self.counts.causes.most_common()
             if cause
         ]
         rates = {"games": games / self.seconds, "decisions": decisions / self.seconds}
-        speed = line("speed", lang, seconds=self.seconds, jobs=self.jobs, **rates)
-        return [line("length", lang, decisions=decisions / games), *causes, speed]
+        speed = lab_text("speed", lang, seconds=self.seconds, jobs=self.jobs, **rates)
+        return [lab_text("length", lang, decisions=decisions / games), *causes, speed]
 
-    def cause(self, cause: str, lang: str) -> str:
+    def cause_name(self, cause: str, lang: str) -> str:
         """Why games ended, in the game's words if it has any."""
         package = load(self.plan.game).package
-        return (
-            say(package, "cause", lang, {"cause": cause}) if has(package, "cause", lang) else cause
-        )
+        if not has(package, "cause", lang):
+            return cause
+        return say(package, "cause", lang, {"cause": cause})
 
 
 def kind_name(plan: Plan, kind: str, lang: str) -> str:
@@ -118,24 +119,19 @@ def value_name(plan: Plan, kind: str, value: str, lang: str) -> str:
     return names.get(value, value)
 
 
-def in_order(kind: str, shares: dict[str, Share]) -> list[str]:
+def sort_values(kind: str, win_rates: dict[str, WinRate]) -> list[str]:
     """Seats by number, the rest from the most successful down."""
     if kind == "seat":
-        return sorted(shares, key=int)
-    return sorted(shares, key=lambda value: -shares[value].wins / shares[value].of)
+        return sorted(win_rates, key=int)
+    return sorted(win_rates, key=lambda value: -win_rates[value].wins / win_rates[value].of)
 
 
-def cells(share: Share, lang: str) -> list[str]:
+def win_rate_cells(share: WinRate, lang: str) -> list[str]:
     """A share as columns."""
     seen = share.to_json()
     return [
-        line("number", lang, number=share.wins),
-        line("number", lang, number=share.of),
-        line("percent", lang, rate=seen["rate"]),
-        line("from-to", lang, low=seen["low"], high=seen["high"]),
+        lab_text("number", lang, number=share.wins),
+        lab_text("number", lang, number=share.of),
+        lab_text("percent", lang, rate=seen["rate"]),
+        lab_text("from-to", lang, low=seen["low"], high=seen["high"]),
     ]
-
-
-def line(code: str, lang: str, **figures: object) -> str:
-    """A message of the laboratory, said."""
-    return say(PACKAGE, code, lang, figures)

@@ -11,48 +11,48 @@ from chabudai.engine.playout import playout
 from chabudai.engine.record import Record
 from chabudai.engine.rng import Quick
 from chabudai.engine.state import OVER, State
-from chabudai.lab.arena.player import hired
-from chabudai.lab.simulate.counts import Tally
+from chabudai.lab.arena.player import load_fresh_bot
+from chabudai.lab.simulate.counts import Counts
 from chabudai.lab.simulate.plan import Plan
-from chabudai.lab.workers.pool import Alone, Pool
+from chabudai.workers.pool import InProcessPool, Pool
 
 BATCH = 20
 
 
-def simulate(plan: Plan, pool: Pool | None = None) -> Iterator[Tally]:
+def simulate(plan: Plan, pool: Pool | None = None) -> Iterator[Counts]:
     """Play a plan, batch by batch in the order of the games; raises at once what check raises."""
     plan.check()
     firsts = range(0, plan.games, BATCH)
     batches = [range(first, min(first + BATCH, plan.games)) for first in firsts]
-    return (pool or Alone()).each(partial(play_batch, plan), batches)
+    return (pool or InProcessPool()).each(partial(play_batch, plan), batches)
 
 
-def play_batch(plan: Plan, numbers: range) -> Tally:
+def play_batch(plan: Plan, numbers: range) -> Counts:
     """Play some games of a plan and count them."""
-    tally = Tally()
+    counts = Counts()
     for number in numbers:
-        play_game(plan, number, tally)
-    return tally
+        play_game(plan, number, counts)
+    return counts
 
 
-def play_game(plan: Plan, number: int, tally: Tally) -> None:
+def play_game(plan: Plan, number: int, counts: Counts) -> None:
     """Play one game to its end, count it, and keep its record if the plan says so."""
     state = plan.deal(number)
-    names = plan.line_up(number)
-    seed = plan.bot_seed_of(number)
+    names = plan.seat_bots(number)
+    seed = plan.bot_seed(number)
     if set(names) != {"random"}:
-        actions = play_by_bots(state, [hired(name) for name in names], seed)
+        actions = play_with_bots(state, [load_fresh_bot(name) for name in names], seed)
     elif plan.save:
         actions = play_at_random(state, seed)
     else:
-        tally.count(state, names, decisions=playout(state, Quick(seed)))
+        counts.add_game(state, names, decisions=playout(state, Quick(seed)))
         return
-    tally.count(state, names, decisions=len(actions))
+    counts.add_game(state, names, decisions=len(actions))
     if plan.save:
         save(plan, number, [state.actions.token(action) for action in actions])
 
 
-def play_by_bots(state: State, bots: Sequence[Bot], seed: int) -> list[int]:
+def play_with_bots(state: State, bots: Sequence[Bot], seed: int) -> list[int]:
     """Let the bots answer until the game is over; return what they did."""
     actions: list[int] = []
     while (seat := state.actor()) != OVER:
@@ -84,8 +84,8 @@ def save(plan: Plan, number: int, tokens: list[str]) -> None:
         seats=plan.seats,
         options=dict(plan.options),
         deck=plan.deck,
-        seed=plan.seed_of(number),
-        players=[f"{name} {seat} ({name})" for seat, name in enumerate(plan.line_up(number))],
+        seed=plan.game_seed(number),
+        players=[f"{name} {seat} ({name})" for seat, name in enumerate(plan.seat_bots(number))],
         actions=tokens,
     )
     (plan.save / f"{number:06}.json").write_bytes(record.to_json())

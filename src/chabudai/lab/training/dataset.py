@@ -1,4 +1,4 @@
-"""What there is to learn from: games that quick players play against themselves."""
+"""The data to learn from: games that quick players play against themselves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from chabudai.engine import Game, State, load
 from chabudai.engine.rng import Quick, Rng
-from chabudai.lab.workers.pool import Alone, Pool
+from chabudai.workers.pool import InProcessPool, Pool
 
 Floats = NDArray[np.float32]
 WHIM = 10  # one move in so many is any legal one, so that all sorts of positions occur
@@ -19,7 +19,7 @@ APART = 1_000_003  # so far apart are the deals of one seed from those of the ne
 
 
 @dataclass(frozen=True)
-class Lessons:
+class Dataset:
     """Positions at the ends of turns: `rows` of figures for each side, and `won` of each.
 
     Sides that are not at a table have no figure but 0. `held_out` marks what is not learned from.
@@ -29,41 +29,41 @@ class Lessons:
     won: Floats
     held_out: NDArray[np.bool_]
 
-    def part(self, held_out: bool) -> tuple[Floats, Floats]:
-        """What is learned from, or what is not."""
+    def split(self, held_out: bool) -> tuple[Floats, Floats]:
+        """The rows and results to learn from, or those held out."""
         chosen = self.held_out == held_out
         return self.rows[chosen], self.won[chosen]
 
 
-def lessons(name: str, games: int, seed: int, pool: Pool | None = None) -> Lessons:
+def make_dataset(name: str, games: int, seed: int, pool: Pool | None = None) -> Dataset:
     """Play so many games at tables of all sizes."""
-    played = list((pool or Alone()).each(partial(watched, name, seed), range(games)))
+    played = list((pool or InProcessPool()).each(partial(play_game, name, seed), range(games)))
     numbers = np.repeat(np.arange(games), [len(rows) for rows, _ in played])
-    return Lessons(
+    return Dataset(
         np.concatenate([rows for rows, _ in played]),
         np.concatenate([np.repeat(won[None], len(rows), axis=0) for rows, won in played]),
         numbers % HELD_OUT == 0,
     )
 
 
-def watched(name: str, seed: int, number: int) -> tuple[Floats, Floats]:
-    """Play one game: what there was to see whenever a turn had ended, and who won."""
+def play_game(name: str, seed: int, number: int) -> tuple[Floats, Floats]:
+    """Play one game; return the figures at the end of each turn, and who won."""
     game = load(name)
-    sides = most_sides(game)
+    sides = max_sides(game)
     seats = game.min_seats + number % (game.max_seats - game.min_seats + 1)
     state = game.new(seats, seed * APART + number)
-    seen = played_through(state, Quick(seed * APART + number))
+    seen = collect_features(state, Quick(seed * APART + number))
     rows = np.zeros((len(seen), sides, len(seen[0][0])), dtype=np.float32)
     rows[:, : len(seen[0])] = seen
-    return rows, winning_sides(state, sides)
+    return rows, win_shares(state, sides)
 
 
-def most_sides(game: Game) -> int:
+def max_sides(game: Game) -> int:
     """How many sides there are at the fullest table."""
     return len(game.strategy.features(game.new(game.max_seats)))
 
 
-def played_through(state: State, rng: Rng) -> list[list[list[float]]]:
+def collect_features(state: State, rng: Rng) -> list[list[list[float]]]:
     """Play to the end; return the figures of each turn's end."""
     strategy = state.game.strategy
     seen: list[list[list[float]]] = []
@@ -78,7 +78,7 @@ def played_through(state: State, rng: Rng) -> list[list[list[float]]]:
     return seen
 
 
-def winning_sides(state: State, sides: int) -> Floats:
+def win_shares(state: State, sides: int) -> Floats:
     """The share of the win that each side has."""
     won = np.zeros(sides, dtype=np.float32)
     for side in {state.game.strategy.teams(state)[seat] for seat in state.winners()}:

@@ -1,32 +1,31 @@
-"""Reviews of finished games: made one at a time, in a process of their own, and kept for good."""
+"""Reviews of finished games: made one at a time in a worker process, and kept for good."""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-from multiprocessing.connection import Connection
+from functools import partial
 
 from chabudai.bots import Budget
 from chabudai.engine import Record
-from chabudai.server.bots.pool import follow_the_server
 from chabudai.server.errors import Rejected
 from chabudai.server.ops.logs import error_location, error_name, log_event, table_hash
 from chabudai.server.storage.store import Store
+from chabudai.workers.process_pool import ProcessPool
+from chabudai.workers.worker import report_progress
 
 MOST_WAITING = 20
 
 
-class Reviews:
-    """Those being made, with how far they are; a review that is done is in the store."""
+class ReviewQueue:
+    """Reviews in the making, with how far they are; one that is done is in the store."""
 
     def __init__(self, store: Store, budget: Budget) -> None:
         self.store = store
         self.budget = budget
         self.progress: dict[str, float] = {}
         self.failed: set[str] = set()
-        self._one = asyncio.Semaphore(1)
         self._making: set[asyncio.Task[None]] = set()
-        self._process: multiprocessing.process.BaseProcess | None = None
+        self._pool = ProcessPool(1)  # the others wait in its line
 
     async def ask(self, table: str, record: Record) -> None:
         """Have a game looked back upon when its turn comes; raises Rejected where many wait."""
@@ -47,45 +46,45 @@ class Reviews:
 
     async def _make(self, table: str, record: Record) -> None:
         try:
-            async with self._one:
-                made = await asyncio.to_thread(self._follow, table, record)
+            heard = partial(self._set_progress, table)
+            made = await self._pool.run(make_review, (record, self.budget), on_progress=heard)
             await self.store.save_review(table, made)
         except Exception as error:
-            log_event("review-failed", table=table_hash(table), error=error_name(error))
+            facts = error.facts if isinstance(error, ReviewFailed) else {"error": error_name(error)}
+            log_event("review-failed", table=table_hash(table), **facts)
             self.failed.add(table)
             await self.store.forget_review_request(table)
         finally:
             del self.progress[table]
+            if not self.progress:
+                self._pool.close()  # an idle process would only hold memory
 
-    def _follow(self, table: str, record: Record) -> bytes:
-        """Let a process work, and note how far it is; a process that dies ends its pipe."""
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe(duplex=False)
-        words = (record, self.budget, theirs)
-        self._process = context.Process(target=look_back, args=words, daemon=True)
-        self._process.start()
-        theirs.close()
-        with ours:
-            while not isinstance(said := ours.recv(), bytes):
-                self.progress[table] = said
-        self._process.join()
-        return said
+    def _set_progress(self, table: str, share: float) -> None:
+        if table in self.progress:
+            self.progress[table] = share
 
     async def close(self) -> None:
         """Stop at once; what was not done is begun again when the server starts."""
         for making in self._making:
             making.cancel()
-        if self._process is not None:
-            self._process.kill()
+        self._pool.close()
         await asyncio.gather(*self._making, return_exceptions=True)
 
 
-def look_back(record: Record, budget: Budget, pipe: Connection) -> None:
-    """Make a review for every seat, in a process of its own."""
+class ReviewFailed(Exception):
+    """The name and place of an error in a worker process; its words could tell a card."""
+
+    def __init__(self, facts: dict[str, str]) -> None:
+        super().__init__(facts)
+        self.facts = facts
+
+
+def make_review(task: tuple[Record, Budget]) -> bytes:
+    """Review a game for every seat, in a worker process."""
     from chabudai.lab.review.review import review  # only here: the server itself starts without it
 
-    follow_the_server()
+    record, budget = task
     try:
-        pipe.send(review(record, budget=budget, watch=pipe.send).to_json())
+        return review(record, budget=budget, on_progress=report_progress).to_json()
     except Exception as error:
-        log_event("review-broken", error=error_name(error), where=error_location(error))
+        raise ReviewFailed({"error": error_name(error), "where": error_location(error)}) from None

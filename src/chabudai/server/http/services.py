@@ -9,7 +9,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotAuthorizedException
 
 from chabudai.server.accounts.people import Accounts
-from chabudai.server.history.review_queue import Reviews
+from chabudai.server.history.review_queue import ReviewQueue
 from chabudai.server.http.access import AccessControl, AnyRequest
 from chabudai.server.http.language import provide_language
 from chabudai.server.protocol.schemas import Person
@@ -23,7 +23,7 @@ class Services:
     registry: TableRegistry
     accounts: Accounts
     access: AccessControl
-    reviews: Reviews
+    reviews: ReviewQueue
 
 
 def provide_services(state: State) -> Services:

@@ -7,7 +7,7 @@ import secrets
 
 import msgspec
 
-from chabudai.server.bots.pool import Hands
+from chabudai.server.bots.pool import BotPool
 from chabudai.server.errors import Rejected
 from chabudai.server.ops.logs import error_name, log_event, table_hash
 from chabudai.server.ops.metrics import Metrics
@@ -32,7 +32,7 @@ class TableRegistry:
     """
 
     def __init__(
-        self, store: Store, bot_pool: Hands, clock: Clock, beat: float, limits: Limits
+        self, store: Store, bot_pool: BotPool, clock: Clock, beat: float, limits: Limits
     ) -> None:
         self.store = store
         self.bot_pool = bot_pool

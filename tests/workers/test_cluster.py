@@ -12,9 +12,9 @@ import ray
 from chabudai.engine.errors import BadOptions
 from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.simulate.simulation import simulate
-from chabudai.lab.workers.choose_pool import pool_of
-from chabudai.lab.workers.cluster import Cluster
-from chabudai.lab.workers.pool import Alone
+from chabudai.workers.choose_pool import choose_pool
+from chabudai.workers.cluster import Cluster
+from chabudai.workers.pool import InProcessPool
 
 
 @pytest.fixture(scope="module")
@@ -48,13 +48,13 @@ def deadly(once: Path, number: int) -> int:
 
 def refused(number: int) -> int:
     """A job that cannot be done."""
-    pool_of(workers=0)
+    choose_pool(workers=0)
     return number
 
 
 def test_a_cluster_plays_the_games_that_one_process_plays(cluster: Cluster) -> None:
     plan = Plan("samurai_sword", seats=4, games=45, bots=["random"])
-    assert list(simulate(plan, cluster)) == list(simulate(plan, Alone()))
+    assert list(simulate(plan, cluster)) == list(simulate(plan, InProcessPool()))
 
 
 def test_a_worker_that_is_killed_is_replaced(cluster: Cluster, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A bar for those who wait at a terminal; nothing where nobody looks."""
+"""A progress bar on a terminal."""
 
 from __future__ import annotations
 
@@ -8,16 +8,14 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from chabudai.lab.simulate.plan import words
-
 
 @contextmanager
-def watched(total: int, lang: str, doing: str = "playing") -> Iterator[Callable[[int], None]]:
-    """Show how much of something is done; call what is given with how much that is."""
+def progress_bar(total: int, description: str) -> Iterator[Callable[[int], None]]:
+    """Show a bar on stderr, if that is a terminal; the function given sets how much is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
     bar = Progress(*columns, TimeRemainingColumn(), console=console, transient=True)
     bar.disable = not console.is_terminal
     with bar:
-        task = bar.add_task(words(doing).text(lang), total=total)
+        task = bar.add_task(description, total=total)
         yield lambda done: bar.update(task, completed=done)

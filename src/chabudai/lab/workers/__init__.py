@@ -1,1 +1,0 @@
-"""Processes and clusters that share out work."""
