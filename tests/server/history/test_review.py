@@ -156,7 +156,7 @@ def test_reviews_are_made_one_at_a_time_and_tell_how_far_they_are(tmp_path: Path
             await asyncio.sleep(0.01)
         assert most == 1
         assert {share for share in seen if 0 < share < 1}
-        assert await store.read_review("s") == await store.review("t") is not None
+        assert await store.read_review("s") == await store.read_review("t") is not None
         store.close()
 
     wait_for(ask())
