@@ -6,7 +6,7 @@ import pytest
 
 from chabudai.engine.actions import Action
 from chabudai.engine.deck import deck_text
-from chabudai.games.kodachi.cards.deck import load_cards
+from chabudai.games.kodachi.cards.deck import load_deck
 from chabudai.games.kodachi.rules.actions import VERBS, load_actions
 
 ACTIONS = load_actions()
@@ -33,15 +33,15 @@ def test_the_columns_are_as_long_as_the_table() -> None:
 )
 def test_a_card_with_several_ways_has_a_word_for_each(card: str, plays: list[str]) -> None:
     """R13, Q30."""
-    number = load_cards().ids[card]
-    ids = range(ACTIONS.play[number], ACTIONS.play[number + 1])
+    number = load_deck().ids[card]
+    ids = range(ACTIONS.first_play[number], ACTIONS.first_play[number + 1])
     assert [ACTIONS.token(action) for action in ids] == plays
 
 
 def test_a_secret_can_be_paid_in_six_ways() -> None:
     """R26, R27, Q21."""
-    number = load_cards().ids["secret"]
-    ids = range(ACTIONS.buy[number], ACTIONS.buy[number + 1])
+    number = load_deck().ids["secret"]
+    ids = range(ACTIONS.first_buy[number], ACTIONS.first_buy[number + 1])
     paid = [ACTIONS.token(action).split(" ")[2] for action in ids]
     assert paid == ["fan", "scroll", "vase", "jade", "gold", "coin"]
 

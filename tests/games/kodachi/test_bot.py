@@ -7,7 +7,7 @@ import pytest
 from chabudai.engine import State, load
 from chabudai.engine.deck import deck_text
 from chabudai.engine.rng import Quick
-from chabudai.games.kodachi.ai.guard_odds import Guards, unseen_guards
+from chabudai.games.kodachi.ai.guard_odds import GuardOdds, count_unseen_guards
 from chabudai.games.kodachi.ai.novice import choose_from_view
 from tests.games.kodachi.invasion import fight, taking
 from tests.table import Table, table
@@ -161,9 +161,9 @@ def test_the_guards_to_come_are_counted() -> None:
     t = fight("champion-6-fan", "dojo-5")
     t.treasure(1, "champion-6-scroll")
     view = t.view(0)
-    assert unseen_guards(view).get("champion-6-fan") is None  # type: ignore[arg-type]
-    assert unseen_guards(view).get("champion-6-scroll") is None  # type: ignore[arg-type]
-    assert sum(unseen_guards(view).values()) == 48  # type: ignore[arg-type]
+    assert count_unseen_guards(view).get("champion-6-fan") is None  # type: ignore[arg-type]
+    assert count_unseen_guards(view).get("champion-6-scroll") is None  # type: ignore[arg-type]
+    assert sum(count_unseen_guards(view).values()) == 48  # type: ignore[arg-type]
 
 
 def test_when_all_are_out_the_discards_come() -> None:
@@ -172,23 +172,23 @@ def test_when_all_are_out_the_discards_come() -> None:
     view = t.view(0)
     view["guard_discard"] = [key for key, n in all_guards().items() for _ in range(n)]
     view["guard_row"] = []
-    assert sum(unseen_guards(view).values()) == 50  # type: ignore[arg-type]
+    assert sum(count_unseen_guards(view).values()) == 50  # type: ignore[arg-type]
 
 
 def all_guards() -> dict[str, int]:
     """All guards of the deck."""
-    from chabudai.games.kodachi.cards.faces import all_faces
+    from chabudai.games.kodachi.cards.faces import load_faces
 
-    return {key: face["copies"] for key, face in all_faces().items() if "treasure" in face}
+    return {key: face["copies"] for key, face in load_faces().items() if "treasure" in face}
 
 
 def test_no_guard_promises_nothing() -> None:
     """Q26."""
     view = fight("champion-6-fan", "dojo-5").view(0)
-    guards = Guards(view, "strength")  # type: ignore[arg-type]
-    guards.next = {}
-    assert guards.hope([], 2, 2) == 0.0
-    assert guards.promise([], 0) == 0.0
+    guards = GuardOdds(view, "strength")  # type: ignore[arg-type]
+    guards.next_guard = {}
+    assert guards.expect_takes_from_continuing([], 2, 2) == 0.0
+    assert guards.expect_takes([], 0) == 0.0
 
 
 # Taking

@@ -10,15 +10,15 @@ from rich.cells import cell_len
 from chabudai.engine.deck import deck_text
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.engine.text.text_view import CardLine, Icon, written
-from chabudai.games.kodachi.cards.card_icons import signs
+from chabudai.games.kodachi.cards.card_icons import list_signs
 from chabudai.games.kodachi.cards.icons import DRAWINGS
-from chabudai.games.kodachi.text.card_list import card_lines
+from chabudai.games.kodachi.text.card_list import list_cards
 
-LINES = {line.key: line for line in card_lines(None)}
+LINES = {line.key: line for line in list_cards(None)}
 
 
 def test_every_card_and_clan_has_a_line() -> None:
-    assert len(LINES) == 4 + 1 + 21 + 4 + 9 + 20 + 15 + 3 == len(card_lines(None))
+    assert len(LINES) == 4 + 1 + 21 + 4 + 9 + 20 + 15 + 3 == len(list_cards(None))
 
 
 def test_a_line_says_how_sure_it_is_and_why() -> None:
@@ -59,7 +59,7 @@ def test_guards_say_how_they_are_beaten() -> None:
 
 def test_a_deck_that_does_not_say_is_taken_for_reconstructed() -> None:
     bare = deck_text("chabudai.games.kodachi").replace('confidence = "printed"\n', "")
-    line: CardLine = {line.key: line for line in card_lines(bare)}["feint"]
+    line: CardLine = {line.key: line for line in list_cards(bare)}["feint"]
     assert line.confidence == "reconstructed"
 
 
@@ -68,7 +68,7 @@ def test_a_deck_that_does_not_say_is_taken_for_reconstructed() -> None:
 
 def signs_of(key: str) -> dict[str, str]:
     """The parts of a card, as a text shows them."""
-    return {part: written(icons, signs()) for part, icons in LINES[key].icons.items()}
+    return {part: written(icons, list_signs()) for part, icons in LINES[key].icons.items()}
 
 
 @pytest.mark.parametrize(
@@ -100,15 +100,15 @@ def test_an_icon_of_a_token_says_whose_it_is() -> None:
 
 
 def test_every_sign_has_a_letter_a_meaning_and_a_drawing_of_its_own() -> None:
-    for each in (letters(), [sign.drawing for sign in signs()]):
+    for each in (letters(), [sign.drawing for sign in list_signs()]):
         assert len(set(each)) == len(each) == len(DRAWINGS)
     for lang in LANGUAGES:
-        assert len({sign.means[lang] for sign in signs()}) == len(DRAWINGS)
+        assert len({sign.means[lang] for sign in list_signs()}) == len(DRAWINGS)
 
 
 def letters() -> list[str]:
     """The letters of all signs."""
-    return [sign.letter.strip() for sign in signs()]
+    return [sign.letter.strip() for sign in list_signs()]
 
 
 def test_a_letter_takes_one_cell_of_a_terminal() -> None:

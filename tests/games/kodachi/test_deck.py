@@ -10,11 +10,11 @@ from chabudai import BadDeck, load
 from chabudai.engine.deck import deck_text
 from chabudai.engine.playout import playout
 from chabudai.engine.rng import Quick
-from chabudai.games.kodachi.cards.deck import ELITE, GUARD, TABLES, load_cards
+from chabudai.games.kodachi.cards.deck import ELITE, GUARD, TABLES, load_deck
 from chabudai.games.kodachi.cards.effect import AS_DOJO
 from chabudai.games.kodachi.cards.payment import KINDS
 
-CARDS = load_cards()
+CARDS = load_deck()
 
 
 def copies(*tables: str) -> int:
@@ -49,12 +49,20 @@ def test_treasures_get_rarer_from_fans_to_gold() -> None:
 
 def test_strength_and_stealth_are_mirrored_in_the_guards() -> None:
     """T56: a value and what it lacks of six are as frequent."""
-    values = guards(GUARD, CARDS.low)
+    values = guards(GUARD, CARDS.stealth_value)
     assert all(values[value] == values[6 - value] for value in values)
     elites = [card for card, kind in enumerate(CARDS.kind) if kind == ELITE]
-    duals = [(CARDS.low[card], CARDS.high[card]) for card in elites if CARDS.second[card] < 0]
+    duals = [
+        (CARDS.stealth_value[card], CARDS.strength_value[card])
+        for card in elites
+        if CARDS.second_value[card] < 0
+    ]
     assert sorted(duals) == sorted((6 - high, 6 - low) for low, high in duals)
-    twins = [{CARDS.low[card], CARDS.second[card]} for card in elites if CARDS.second[card] >= 0]
+    twins = [
+        {CARDS.stealth_value[card], CARDS.second_value[card]}
+        for card in elites
+        if CARDS.second_value[card] >= 0
+    ]
     assert all({6 - value for value in pair} in twins for pair in twins)
 
 

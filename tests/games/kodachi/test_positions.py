@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from chabudai import BadPosition, ChabudaiError, load
 from chabudai.engine.deck import deck_text
 from chabudai.engine.rng import Quick
-from chabudai.games.kodachi.cards.deck import load_cards
+from chabudai.games.kodachi.cards.deck import load_deck
 from tests.games.walking import state_of
 from tests.table import table
 
@@ -67,7 +67,7 @@ def test_a_described_guard_and_approach_are_a_fight() -> None:
 COLUMN: dict[str, Any] = {"guard_row": ["sentry-1-fan"], "house_row": ["echo"]}
 FIVE = ["sentry-1-fan", "sentry-1-fan", "sentry-2-fan", "sentry-2-fan", "sentry-1-scroll"]
 EIGHT = ["dojo-1"] * 2 + ["dojo-2"] * 3 + ["dojo-4"] * 3
-ECHO = load_cards().ids["echo"]
+ECHO = load_deck().ids["echo"]
 
 REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("position-word", {"game": "go"}),
@@ -156,7 +156,7 @@ def test_every_state_is_read_back_the_same(seats: int, seed: int, steps: int) ->
 
 PARTS = [part for part in load("kodachi").new(2).to_position() if part not in ("game", "seats")]
 any_number = st.integers(-2, 9)
-any_card = st.sampled_from([*load_cards().keys, "-", "red-2", "uzi"])
+any_card = st.sampled_from([*load_deck().keys, "-", "red-2", "uzi"])
 any_question = st.tuples(
     st.sampled_from(["shape", "declare", "fight", "take", "drop"]), st.integers(-1, 2)
 )

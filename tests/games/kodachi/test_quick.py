@@ -2,8 +2,8 @@
 
 from chabudai.engine.rng import Quick
 from chabudai.games.kodachi.ai import insight
-from chabudai.games.kodachi.ai.guard_odds import unseen_guards
-from chabudai.games.kodachi.ai.state_values import owners_of
+from chabudai.games.kodachi.ai.guard_odds import count_unseen_guards
+from chabudai.games.kodachi.ai.state_values import count_rumor_owners
 from chabudai.games.kodachi.rules.state import KodachiState as Zones
 from tests.games.kodachi.invasion import fight
 from tests.table import Table, table
@@ -30,7 +30,7 @@ def test_without_another_guard_a_quick_player_stops() -> None:
 def test_where_no_back_shows_any_guard_may_come_next() -> None:
     """R20."""
     view = without_guards().view(0)
-    assert insight.known(view)["guards"] == unseen_guards(view)  # type: ignore[arg-type]
+    assert insight.known(view)["guards"] == count_unseen_guards(view)  # type: ignore[arg-type]
 
 
 def test_a_rumor_on_the_table_has_an_owner() -> None:
@@ -38,7 +38,7 @@ def test_a_rumor_on_the_table_has_an_owner() -> None:
     t = fight("sentry-2-fan", "secret", "dojo-5")
     t.play(0, "play secret")
     assert isinstance(t.state, Zones)
-    assert owners_of(t.state) == 1
+    assert count_rumor_owners(t.state) == 1
 
 
 def test_who_must_not_give_up_hopes_on() -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from chabudai.games.kodachi.cards.faces import Face, faces_of
-from chabudai.games.kodachi.view.view_types import Seen
+from chabudai.games.kodachi.cards.faces import Face, faces_in_play
+from chabudai.games.kodachi.view.view_types import SeatView
 
-Guard = tuple[int, ...]  # what has to be topped, one number for each guard of the card
+GuardValues = tuple[int, ...]  # what has to be topped, one number for each guard of the card
 
 
-class Blow:
+class FightCard:
     """A card as one approach sees it: under Stealth all values are turned round.
 
     `dojo` are the values it may be played as, `add` the most it helps another card by.
@@ -23,17 +23,19 @@ class Blow:
         self.is_envoy = face["kind"] == "envoy"
 
 
-def blows(hand: list[str], faces: dict[str, Face], approach: str) -> list[Blow]:
+def read_fight_cards(hand: list[str], faces: dict[str, Face], approach: str) -> list[FightCard]:
     """A hand as one approach sees it."""
-    return [Blow(key, faces[key], approach) for key in hand]
+    return [FightCard(key, faces[key], approach) for key in hand]
 
 
-def least(hand: list[Blow], than: int, total: int = 0, open_dojo: bool = True) -> list[Blow] | None:
+def find_least_cards(
+    hand: list[FightCard], than: int, total: int = 0, open_dojo: bool = True
+) -> list[FightCard] | None:
     """The fewest and smallest cards that top a number, the dojo card first; None if none do."""
-    best: list[Blow] | None = None
+    best: list[FightCard] | None = None
     spent = 0
-    for blow, value in dojo_values(hand, total) if open_dojo else [(None, total)]:
-        helpers = help_for([each for each in hand if each is not blow], than + 1 - value)
+    for blow, value in list_dojo_values(hand, total) if open_dojo else [(None, total)]:
+        helpers = find_modifiers([each for each in hand if each is not blow], than + 1 - value)
         if helpers is None:
             continue
         plan = ([blow] if blow else []) + helpers
@@ -43,12 +45,12 @@ def least(hand: list[Blow], than: int, total: int = 0, open_dojo: bool = True) -
     return best
 
 
-def dojo_values(hand: list[Blow], total: int) -> list[tuple[Blow | None, int]]:
+def list_dojo_values(hand: list[FightCard], total: int) -> list[tuple[FightCard | None, int]]:
     """Every card that may be the dojo card, with the total it leads to."""
     return [(blow, total + value) for blow in hand for value in blow.dojo]
 
 
-def help_for(hand: list[Blow], need: int) -> list[Blow] | None:
+def find_modifiers(hand: list[FightCard], need: int) -> list[FightCard] | None:
     """The cards that add so much: one that is just enough, or the largest together."""
     if need <= 0:
         return []
@@ -56,70 +58,70 @@ def help_for(hand: list[Blow], need: int) -> list[Blow] | None:
     for each in helpers:
         if each.add >= need:
             return [each]
-    chosen: list[Blow] = []
+    chosen: list[FightCard] = []
     while helpers and need > 0:
         chosen.append(helpers.pop())
         need -= chosen[-1].add
     return chosen if need <= 0 else None
 
 
-def rest_after(hand: list[Blow], guard: Guard) -> list[Blow] | None:
+def hand_after_guard(hand: list[FightCard], guard: GuardValues) -> list[FightCard] | None:
     """What is left of a hand that has beaten a guard card; None if it cannot."""
     for than in guard:
-        used = least(hand, than)
+        used = find_least_cards(hand, than)
         if used is None:
             return None
         hand = [each for each in hand if each not in used]
     return hand
 
 
-class Guards:
+class GuardOdds:
     """The guards that may come next, by how many of each are left, as an approach sees them."""
 
-    def __init__(self, seen: Seen, approach: str) -> None:
-        self.faces = faces_of(seen["own_deck"])
+    def __init__(self, seen: SeatView, approach: str) -> None:
+        self.faces = faces_in_play(seen["own_deck"])
         self.approach = approach
-        unseen = unseen_guards(seen)
-        self.any = self.counted(unseen)
-        backs = {None: unseen, True: elites(unseen, self.faces, True)}
-        backs[False] = elites(unseen, self.faces, False)
-        self.next = self.counted(backs[seen["next_elite"]])
+        unseen = count_unseen_guards(seen)
+        self.any_guard = self.count_by_values(unseen)
+        backs = {None: unseen, True: filter_by_back(unseen, self.faces, True)}
+        backs[False] = filter_by_back(unseen, self.faces, False)
+        self.next_guard = self.count_by_values(backs[seen["next_elite"]])
 
-    def counted(self, unseen: dict[str, int]) -> dict[Guard, int]:
+    def count_by_values(self, unseen: dict[str, int]) -> dict[GuardValues, int]:
         """How many guards have each value or pair of values."""
-        counts: dict[Guard, int] = {}
+        counts: dict[GuardValues, int] = {}
         for key, count in unseen.items():
-            guard = guard_of(self.faces[key], self.approach)
+            guard = read_guard_values(self.faces[key], self.approach)
             counts[guard] = counts.get(guard, 0) + count
         return counts
 
-    def promise(self, hand: list[Blow], beaten: int, ahead: int = 2) -> float:
+    def expect_takes(self, hand: list[FightCard], beaten: int, ahead: int = 2) -> float:
         """The cards one may hope to take, going on at most so many times if it is worth it."""
         now = float(max(1, beaten - 1)) if beaten else 0.0
         if not ahead or not hand:
             return now
-        return max(now, self.hope(hand, beaten, ahead))
+        return max(now, self.expect_takes_from_continuing(hand, beaten, ahead))
 
-    def hope(self, hand: list[Blow], beaten: int, ahead: int) -> float:
+    def expect_takes_from_continuing(self, hand: list[FightCard], beaten: int, ahead: int) -> float:
         """The cards one may hope to take by going on."""
-        guards = self.next if ahead == 2 else self.any
+        guards = self.next_guard if ahead == 2 else self.any_guard
         total = sum(guards.values())
         hope = 0.0
         for guard, count in guards.items():
-            rest = rest_after(hand, guard)
+            rest = hand_after_guard(hand, guard)
             if rest is not None:
-                hope += count * self.promise(rest, beaten + 1, ahead - 1)
+                hope += count * self.expect_takes(rest, beaten + 1, ahead - 1)
         return hope / total if total else 0.0
 
-    def chance(self, value: int) -> float:
+    def beat_probability(self, value: int) -> float:
         """How likely one card of a value is to beat a guard."""
-        beaten = sum([count for guard, count in self.any.items() if value > max(guard)])
-        return beaten / max(1, sum(self.any.values()))
+        beaten = sum([count for guard, count in self.any_guard.items() if value > max(guard)])
+        return beaten / max(1, sum(self.any_guard.values()))
 
 
-def unseen_guards(seen: Seen) -> dict[str, int]:
+def count_unseen_guards(seen: SeatView) -> dict[str, int]:
     """The guards of the deck, which everybody can count; the discards if there are none."""
-    faces = faces_of(seen["own_deck"])
+    faces = faces_in_play(seen["own_deck"])
     left = {key: face["copies"] for key, face in faces.items() if "treasure" in face}
     shown = [key for key in seen["guard_row"] if key] + seen["guard_discard"]
     for player in seen["players"]:
@@ -131,12 +133,12 @@ def unseen_guards(seen: Seen) -> dict[str, int]:
     return {key: count for key, count in left.items() if count > 0}
 
 
-def elites(unseen: dict[str, int], faces: dict[str, Face], wanted: bool) -> dict[str, int]:
+def filter_by_back(unseen: dict[str, int], faces: dict[str, Face], wanted: bool) -> dict[str, int]:
     """Only the guards with one of the two backs."""
     return {key: n for key, n in unseen.items() if (faces[key]["kind"] == "elite") == wanted}
 
 
-def guard_of(face: Face, approach: str) -> Guard:
+def read_guard_values(face: Face, approach: str) -> GuardValues:
     """What an approach has to top on a guard card."""
     first = face["strength"] if approach == "strength" else -face["stealth"]
     if "second" not in face:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from chabudai.games.kodachi.cards.faces import Face, faces_of
+from chabudai.games.kodachi.cards.faces import Face, faces_in_play
 from chabudai.games.kodachi.cards.payment import KINDS
-from chabudai.games.kodachi.view.view_types import Player, Seen
+from chabudai.games.kodachi.view.view_types import PlayerView, SeatView
 
 TREASURE = [1.6, 1.8, 2.1, 2.4, 3.2]  # what a fan, a scroll, a vase, a jade, a gold may buy
 POWER = 1.5  # what a good fighting card is worth beside its points
@@ -12,37 +12,37 @@ TOKENS_TO_END = 4
 ROOM = 4
 
 
-class Desire:
+class ViewValues:
     """The wishes of one seat: points now, points to come, fewer of these as the end comes near."""
 
-    def __init__(self, seen: Seen, seat: int) -> None:
+    def __init__(self, seen: SeatView, seat: int) -> None:
         self.seen = seen
         self.seat = seat
-        self.me: Player = seen["players"][seat]
-        self.faces = faces_of(seen["own_deck"])
-        self.future = 0.0 if seen["ending"] else 1.0 - self.progress()
+        self.me: PlayerView = seen["players"][seat]
+        self.faces = faces_in_play(seen["own_deck"])
+        self.future = 0.0 if seen["ending"] else 1.0 - self.game_progress()
 
-    def progress(self) -> float:
+    def game_progress(self) -> float:
         """How near the end is, by the tokens that are gone."""
         most = max([len(player["tokens"]) for player in self.seen["players"]])
         left = sum([len(stack["tokens"]) for stack in self.seen["stacks"]])
         gone = sum([len(player["tokens"]) for player in self.seen["players"]])
         return max(most / TOKENS_TO_END, gone / max(1, gone + left)) * 0.9
 
-    def card(self, key: str) -> float:
+    def rate_card(self, key: str) -> float:
         """What it is worth to own one more of a card."""
         face = self.faces[key]
         power = POWER * self.future if face["kind"] in ("skill", "envoy") else 0.5 * self.future
-        return self.points(face) + power + self.tokens(face)
+        return self.count_points(face) + power + self.rate_token(face)
 
-    def points(self, face: Face) -> float:
+    def count_points(self, face: Face) -> float:
         """The points it scores, and those it adds to the rumors one has."""
         mine = [self.faces[key] for key in self.me["owned"]]
         kin = {"envoy": "envoys", "rumor": "rumors", "skill": "skills"}[face["kind"]]
         helped = len([each for each in mine if each.get("scores") == kin])
-        return face["points"] + helped + self.rumor(face, mine)
+        return face["points"] + helped + self.count_rumor_points(face, mine)
 
-    def rumor(self, face: Face, mine: list[Face]) -> float:
+    def count_rumor_points(self, face: Face, mine: list[Face]) -> float:
         """What a rumor scores by what one owns, or by who owns one."""
         if "scores" not in face:
             return 0.0
@@ -53,29 +53,29 @@ class Desire:
         count = len([each for each in mine if each["kind"] in kinds[face["scores"]]])
         return count + (1 if face["scores"] == "rumors" else 0) + 2 * self.future
 
-    def tokens(self, face: Face) -> float:
+    def rate_token(self, face: Face) -> float:
         """What an envoy may win while there is time."""
         for stack in self.seen["stacks"]:
             if stack["clan"] == face.get("clan") and stack["tokens"]:
                 return stack["tokens"][0] * self.future
         return 0.0
 
-    def treasure(self, kind: str) -> float:
+    def rate_treasure(self, kind: str) -> float:
         """What a treasure is worth: a point if kept, more if there is time to spend it."""
         full = len(self.me["kinds"]) >= ROOM and self.seat == self.seen["turn"]
         worth = TREASURE[KINDS.index(kind)] - 1
         return (0.0 if full else 1.0) + worth * self.future * (0.4 if full else 1.0)
 
-    def guard(self, key: str) -> float:
+    def rate_guard(self, key: str) -> float:
         """What it is worth to take a guard; a second of a kind makes a pair."""
         kind = self.faces[key]["treasure"]
         pair = 0.4 * self.future if kind in self.me["kinds"] else 0.0
-        return self.treasure(kind) + pair
+        return self.rate_treasure(kind) + pair
 
-    def price(self, paid: list[str]) -> float:
+    def rate_payment(self, paid: list[str]) -> float:
         """What a payment costs; the gold of a skill costs nothing."""
-        return sum([self.cost_of(kind) for kind in paid if kind != "coin"])
+        return sum([self.treasure_cost(kind) for kind in paid if kind != "coin"])
 
-    def cost_of(self, kind: str) -> float:
+    def treasure_cost(self, kind: str) -> float:
         """What it costs to spend a treasure."""
         return 1.0 + (TREASURE[KINDS.index(kind)] - 1) * self.future

@@ -7,7 +7,7 @@ from chabudai.engine.errors import Refusal
 from chabudai.games.kodachi.cards.deck import HAND_SIZE, NONE
 from chabudai.games.kodachi.rules import refusals
 from chabudai.games.kodachi.rules.actions import KEEP
-from chabudai.games.kodachi.rules.fight import DECLARE
+from chabudai.games.kodachi.rules.fight import ASK_DECLARE
 from chabudai.games.kodachi.rules.state import NO_CARD, UNDECLARED, KodachiState
 
 
@@ -17,18 +17,18 @@ def start_turn(s: KodachiState, seat: int) -> None:
     s.approach = UNDECLARED
     s.beaten = 0
     s.failed = False
-    s.promised = NONE
+    s.promised_clan = NONE
     s.coins = 0
-    s.takes = 0
+    s.takes_left = 0
     if s.events is not None:
         s.tell("turn", {"seat": seat})
-    s.stack.append(Shape(seat, []))
+    s.stack.append(ShapeHand(seat, []))
     if s.can_reveal():
-        s.reveal()
-        s.stack.append(DECLARE[seat])
+        s.reveal_column()
+        s.stack.append(ASK_DECLARE[seat])
 
 
-class Shape(Decision[KodachiState]):
+class ShapeHand(Decision[KodachiState]):
     """Discard any unplayed cards, down to six at least, then draw up to six [R32, R33].
 
     They are chosen in secret, in ascending order, and discarded together: if each were shown at
@@ -68,17 +68,17 @@ class Shape(Decision[KodachiState]):
             hand = hand[: HAND_SIZE + 1]
         for card in hand:
             if card > last:
-                answers.append(s.ids.discard + card)
+                answers.append(s.ids.discard_offset + card)
                 last = card
         return answers
 
     def apply(self, s: KodachiState, action: int) -> None:
         """Choose a card, or discard all that were chosen, draw and pass the shuriken."""
         if action != KEEP:
-            s.stack.append(Shape(self.seat, [*self.chosen, s.ids.card[action]]))
+            s.stack.append(ShapeHand(self.seat, [*self.chosen, s.ids.card[action]]))
             return
         for card in self.chosen:
-            s.lose_card(self.seat, card)
+            s.remove_from_hand(self.seat, card)
             s.discards[self.seat].append(card)
         if s.events is not None and self.chosen:
             cards = [s.cards.keys[card] for card in self.chosen]
@@ -88,13 +88,13 @@ class Shape(Decision[KodachiState]):
 
     def why_not(self, s: KodachiState, action: int) -> list[Refusal]:
         """The card is not there, not its turn in the order, or the hand is too large."""
-        return refusals.shape(s, self.seat, self.chosen, action)
+        return refusals.refuse_shape(s, self.seat, self.chosen, action)
 
 
 def end_turn(s: KodachiState, seat: int) -> None:
     """The shuriken goes to the left; a round is played to its end, then the game [R35, R36]."""
     left = s.left_of(seat)
-    if left == s.first:
+    if left == s.first_seat:
         if s.ending:
             if s.events is not None:
                 s.tell("ended", {})

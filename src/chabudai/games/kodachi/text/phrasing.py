@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chabudai.engine.text import phrasing
-from chabudai.games.kodachi.cards.deck import PACKAGE, cost_words
-from chabudai.games.kodachi.cards.faces import Face, Play, faces_of
-from chabudai.games.kodachi.view.view_types import Seen
+from chabudai.games.kodachi.cards.deck import PACKAGE, describe_cost
+from chabudai.games.kodachi.cards.faces import Face, WayToPlay, faces_in_play
+from chabudai.games.kodachi.view.view_types import SeatView
 
 
-class Voice(phrasing.Voice):
+class Phrasing(phrasing.Voice):
     """Knows the names of the deck in play."""
 
-    def __init__(self, names: list[str], lang: str, seen: Seen | None = None) -> None:
+    def __init__(self, names: list[str], lang: str, seen: SeatView | None = None) -> None:
         super().__init__(PACKAGE, names, lang)
-        self.faces = faces_of(seen["own_deck"] if seen else {})
+        self.faces = faces_in_play(seen["own_deck"] if seen else {})
         self.clans = {stack["clan"]: stack["names"] for stack in seen["stacks"]} if seen else {}
 
     def card(self, key: str) -> str:
@@ -33,7 +33,7 @@ class Voice(phrasing.Voice):
 
     def cost(self, words: list[str]) -> str:
         """What a card costs."""
-        return cost_words(words).text(self.lang)
+        return describe_cost(words).text(self.lang)
 
     def clan(self, key: str) -> str:
         """A clan's name."""
@@ -56,19 +56,19 @@ class Voice(phrasing.Voice):
             words = self.say("effect-then", first=words, second=more) if words else more
         return words
 
-    def way(self, play: Play) -> str:
+    def way(self, play: WayToPlay) -> str:
         """One way to play a card; only to draw goes without saying."""
         if play["way"] == "draw":
             return ""
-        value = signed(play["amount"]) if play["way"] == "add" else str(play["amount"])
+        value = format_signed(play["amount"]) if play["way"] == "add" else str(play["amount"])
         return self.say(f"effect-{play['way']}", value=value)
 
 
-def signed(amount: int) -> str:
+def format_signed(amount: int) -> str:
     """A modifier with its sign, a true minus."""
-    return f"+{amount}" if amount >= 0 else number(amount)
+    return f"+{amount}" if amount >= 0 else format_number(amount)
 
 
-def number(value: int) -> str:
+def format_number(value: int) -> str:
     """A number with a true minus."""
     return str(value).replace("-", "−")

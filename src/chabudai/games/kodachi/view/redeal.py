@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.engine.rng import Rng
-from chabudai.games.kodachi.rules.decisions import Shape
+from chabudai.games.kodachi.rules.decisions import ShapeHand
 from chabudai.games.kodachi.rules.state import KodachiState
 
 
@@ -20,14 +20,14 @@ def redeal(s: KodachiState, seat: int, rng: Rng) -> None:
     s.house_deck.sort()
     rng.shuffle(s.house_deck)
     redeal_guards(s, rng)
-    if s.actor() != seat and isinstance(s.stack[-1], Shape):
-        s.stack[-1] = Shape(s.actor(), [])  # nobody else knows what is chosen already
+    if s.actor() != seat and isinstance(s.stack[-1], ShapeHand):
+        s.stack[-1] = ShapeHand(s.actor(), [])  # nobody else knows what is chosen already
     s.key = rng.key()
 
 
 def redeal_hand(s: KodachiState, other: int, rng: Rng) -> None:
     """Known cards stay in the hand; the rest and the deck are dealt from what is left."""
-    sure = s.known[other]
+    sure = s.known_cards[other]
     pool = s.hands[other] + s.decks[other]
     for card in sure:
         pool.remove(card)
