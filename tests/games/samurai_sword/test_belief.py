@@ -65,7 +65,7 @@ def test_beliefs_are_those_of_every_deal_weighed(viewer: int, team: int, hidden:
     teams = [HIDDEN] * 5
     teams[0], teams[viewer] = SHOGUN_TEAM, team
     left = [hidden.count(each) for each in range(3)]
-    found = Belief(teams, left, counted(STRIKES), counted(SPARED), 0, viewer).odds()
+    found = Belief(teams, left, counted(STRIKES), counted(SPARED), 0, viewer).team_odds()
     for row, exact in zip(found, by_brute_force(viewer, team, hidden), strict=True):
         assert row == pytest.approx(exact)
 
@@ -76,7 +76,7 @@ def test_many_strikes_tell_no_more_than_some() -> None:
     for count in (MOST_STRIKES, MOST_STRIKES + 5):
         strikes, spared = [0] * 9, [0] * 9
         strikes[3] = spared[5] = count
-        beliefs.append(Belief([0, -1, -1], [1, 1, 0], strikes, spared, 0, 0).odds())
+        beliefs.append(Belief([0, -1, -1], [1, 1, 0], strikes, spared, 0, 0).team_odds())
     assert beliefs[0] == beliefs[1]
 
 
@@ -84,9 +84,9 @@ def test_who_could_strike_nobody_else_tells_nothing() -> None:
     """R15."""
     strikes, spared = [0] * 9, [0] * 9
     strikes[3] = 2  # seat 1 at seat 0
-    alone = Belief([0, HIDDEN, HIDDEN], [1, 1, 0], strikes, spared, 0, 0).odds()
+    alone = Belief([0, HIDDEN, HIDDEN], [1, 1, 0], strikes, spared, 0, 0).team_odds()
     spared[5] = 2  # and not at seat 2
-    by_choice = Belief([0, HIDDEN, HIDDEN], [1, 1, 0], strikes, spared, 0, 0).odds()
+    by_choice = Belief([0, HIDDEN, HIDDEN], [1, 1, 0], strikes, spared, 0, 0).team_odds()
     assert alone[1] == [0.5, 0.5, 0.0]
     assert by_choice[1][NINJA_TEAM] > 0.9
 
@@ -94,8 +94,8 @@ def test_who_could_strike_nobody_else_tells_nothing() -> None:
 def test_a_lot_falls_on_an_assignment_by_its_weight() -> None:
     """R15."""
     belief = Belief([0, HIDDEN, HIDDEN], [1, 1, 0], [0] * 9, [0] * 9, 0, 0)
-    assert belief.draw(0.0) == [0, 0, 1]
-    assert belief.draw(0.75) == belief.draw(1.0) == [0, 1, 0]
+    assert belief.sample_teams(0.0) == [0, 0, 1]
+    assert belief.sample_teams(0.75) == belief.sample_teams(1.0) == [0, 1, 0]
 
 
 def test_imagined_roles_are_as_likely_as_believed() -> None:
@@ -131,12 +131,12 @@ def test_in_an_imagined_world_every_seat_knows_itself_and_the_shogun_alone() -> 
     for seed in range(20):
         world = state.clone()
         world.game.strategy.determinize(world, 2, Quick(seed))
-        for seat, mind in enumerate(world.minds):
+        for seat, mind in enumerate(world.supposed_roles):
             assert (mind[seat], mind[shogun]) == (world.role[seat], SHOGUN)
             assert sorted(TEAM_OF[role] for role in mind) == sorted(
                 TEAM_OF[role] for role in state.role
             )
-        ideas.add(tuple(world.minds[4]))
+        ideas.add(tuple(world.supposed_roles[4]))
     assert len(ideas) > 5
 
 
@@ -148,8 +148,8 @@ def test_a_seat_answers_by_whom_it_takes_the_others_for() -> None:
     assert isinstance(state, SamuraiState)
     truth, struck = state.role, []
     for friend in (2, 4):
-        state.minds = [[0, 1, 2, 3, 5] for _ in range(5)]
-        state.minds[1][friend] = 1
+        state.supposed_roles = [[0, 1, 2, 3, 5] for _ in range(5)]
+        state.supposed_roles[1][friend] = 1
         struck.append(state.actions.token(state.game.strategy.rollout_action(state, Quick(1))))
         assert state.role is truth
     assert struck == ["strike daikyu 4", "strike daikyu 2"]

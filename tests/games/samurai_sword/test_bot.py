@@ -4,8 +4,8 @@ import pytest
 
 from chabudai import State
 from chabudai.bots import Glimpse, load_bot
-from chabudai.games.samurai_sword.ai.role_odds import Suspicion
-from chabudai.games.samurai_sword.view.view_types import Seen
+from chabudai.games.samurai_sword.ai.role_odds import RoleOdds
+from chabudai.games.samurai_sword.view.view_types import SeatView
 from chabudai.lab.simulate.counts import Tally
 from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.simulate.simulation import simulate
@@ -34,8 +34,8 @@ def choice(state: State, seed: int = 1) -> str:
 
 def suspected(t: Table, viewer: int) -> list[list[float]]:
     """How likely each seat is in the Shogun's, the Ninjas' and the Ronin's team."""
-    seen: Seen = t.view(viewer)  # type: ignore[assignment]
-    return Suspicion(seen, viewer).odds
+    seen: SeatView = t.view(viewer)  # type: ignore[assignment]
+    return RoleOdds(seen, viewer).odds
 
 
 def struck(seats: int, *blows: tuple[int, int]) -> list[int]:
@@ -351,7 +351,7 @@ def test_a_novice_never_strikes_whom_it_knows_for_a_friend() -> None:
         token = choice(state)
         seat, (verb, *objects) = state.actor(), token.split(" ")
         if verb == "strike":
-            odds = Suspicion(state.view(seat), seat).odds  # type: ignore[arg-type]
+            odds = RoleOdds(state.view(seat), seat).odds  # type: ignore[arg-type]
             team = odds[seat].index(1)
             assert odds[int(objects[1])][team] < 0.9
         state.apply(state.actions.parse(token))

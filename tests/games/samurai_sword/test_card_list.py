@@ -6,7 +6,7 @@ import pytest
 
 from chabudai.engine.deck import deck_text
 from chabudai.engine.text.catalog import LANGUAGES
-from chabudai.games.samurai_sword.cards.deck import load_cards
+from chabudai.games.samurai_sword.cards.deck import load_deck
 from tests.games.samurai_sword.spoken import GAME
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -14,7 +14,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 @every_language
 def test_the_rules_name_every_weapon_with_the_figures_of_the_deck(lang: str) -> None:
-    cards = load_cards()
+    cards = load_deck()
     for card in range(len(cards.keys)):
         name = cards.names[card][lang]
         line = f"| {name} | {cards.reach[card]} | {cards.wounds[card]} | {cards.copies[card]} |"
@@ -24,7 +24,7 @@ def test_the_rules_name_every_weapon_with_the_figures_of_the_deck(lang: str) -> 
 
 @every_language
 def test_the_rules_tell_what_every_character_can_do(lang: str) -> None:
-    cards = load_cards()
+    cards = load_deck()
     for row, resilience in zip(cards.characters, cards.resilience, strict=True):
         assert f"- **{row.values[lang]}** ({resilience}" in GAME.rules(lang)
 

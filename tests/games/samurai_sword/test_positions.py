@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from chabudai import BadPosition, ChabudaiError, load
 from chabudai.engine.playout import playout
 from chabudai.engine.rng import Quick
-from chabudai.games.samurai_sword.cards.deck import load_cards
+from chabudai.games.samurai_sword.cards.deck import load_deck
 from tests.games.walking import state_of
 from tests.table import table
 
@@ -46,7 +46,7 @@ def test_a_bare_table_has_all_other_cards_in_the_box() -> None:
 
 def test_an_own_deck_is_part_of_the_position() -> None:
     """So that its table can be read back."""
-    own = load_cards().source.replace('en = "Bokken"', 'en = "Stick"')
+    own = load_deck().source.replace('en = "Bokken"', 'en = "Stick"')
     t = table("samurai_sword", 4, cards=own)
     assert t.look("cards") == own
     assert t.view(None)["own_deck"]["bokken"]["en"] == "Stick"
@@ -195,7 +195,7 @@ def test_every_state_is_read_back_the_same(seats: int, seed: int, steps: int) ->
 PARTS = [part for part in GAME.new(4).to_position() if part not in ("game", "seats", "key")]
 any_part = st.sampled_from([*PARTS, "begin", "bare"])
 any_number = st.integers(-2, 9)
-any_card = st.sampled_from([*load_cards().keys, "uzi"])
+any_card = st.sampled_from([*load_deck().keys, "uzi"])
 any_question = st.tuples(
     st.sampled_from(["play", "draw", "bushido", "discard", "defend", "answer"]), any_number
 )
@@ -228,6 +228,6 @@ def test_a_changed_position_is_refused_or_can_be_played_to_its_end(
         state = GAME.position(described)
     except ChabudaiError:
         return
-    assert state.census() == load_cards().copies
+    assert state.census() == load_deck().copies
     playout(state, Quick(seed))
-    assert state.census() == load_cards().copies
+    assert state.census() == load_deck().copies

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from chabudai.games.samurai_sword.cards.deck import CHARACTERS, load_cards
+from chabudai.games.samurai_sword.cards.deck import CHARACTERS, load_deck
 from tests.table import dealt, table
 
 WEAPONS = {  # reach, wounds, copies
@@ -60,7 +60,7 @@ SETUPS = [
 
 def test_the_deck_has_every_card_as_often_as_printed() -> None:
     """Scenario 1, R2."""
-    cards = load_cards()
+    cards = load_deck()
     copies = dict(zip(cards.keys, cards.copies, strict=True))
     weapons = {key: copies for key, (_, _, copies) in WEAPONS.items()}
     assert copies == {**weapons, **PROPERTIES, **ACTIONS}
@@ -70,7 +70,7 @@ def test_the_deck_has_every_card_as_often_as_printed() -> None:
 
 def test_every_weapon_reaches_and_wounds_as_printed() -> None:
     """Scenario 1, R6."""
-    cards = load_cards()
+    cards = load_deck()
     printed = {key: (reach, wounds) for key, (reach, wounds, _) in WEAPONS.items()}
     figures = {key: (cards.reach[n], cards.wounds[n]) for n, key in enumerate(cards.keys)}
     assert {key: figures[key] for key in printed} == printed
@@ -78,7 +78,7 @@ def test_every_weapon_reaches_and_wounds_as_printed() -> None:
 
 def test_there_are_twelve_characters_with_their_resilience() -> None:
     """Scenario 1, R2."""
-    assert dict(zip(CHARACTERS, load_cards().resilience, strict=True)) == RESILIENCE
+    assert dict(zip(CHARACTERS, load_deck().resilience, strict=True)) == RESILIENCE
 
 
 @pytest.mark.parametrize(("seats", "roles", "shogun", "others", "hands", "deck"), SETUPS)

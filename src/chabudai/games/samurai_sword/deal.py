@@ -16,7 +16,7 @@ from chabudai.games.samurai_sword.cards.deck import (
     SAMURAI,
     SHOGUN,
     Setup,
-    load_cards,
+    load_deck,
 )
 from chabudai.games.samurai_sword.rules.actions import load_actions
 from chabudai.games.samurai_sword.rules.decisions import start_turn
@@ -56,23 +56,23 @@ def make_empty_state(
 ) -> SamuraiState:
     """A table with nothing on it."""
     s = SamuraiState()
-    s.cards = load_cards(deck)
+    s.cards = load_deck(deck)
     s.ids = load_actions(deck)
     s.actions = s.ids
     s.options = read_options(SamuraiOptions, options)
-    s.setup = s.cards.setup(seats)
+    s.setup = s.cards.find_setup(seats)
     s.seats = seats
     s.key = key
     s.stack = []
     s.events = None
     s.armor, s.focus, s.fast_draw = [0] * seats, [0] * seats, [0] * seats
     s.hands = [[] for _ in range(seats)]
-    s.deck, s.left, s.discard, s.box = [], 0, [], []
+    s.deck, s.deck_left, s.discard, s.box = [], 0, [], []
     s.strikes, s.spared = [0] * (seats * seats), [0] * (seats * seats)
-    s.minds = []
-    s.story, s.pools = [], []
+    s.supposed_roles = []
+    s.history, s.pools = [], []
     s.bushido, s.limbo, s.turn = NOBODY, NO_CARD, 0
-    s.weapons_played, s.reshuffles, s.picks = 0, 0, Keyed(key, "pick")
+    s.weapons_played, s.reshuffles, s.pick_rng = 0, 0, Keyed(key, "pick")
     s.cause, s.deadly_team, s.swordmaster = NOT_YET, NOBODY, NOBODY
     return s
 
@@ -101,8 +101,8 @@ def deal_hands(s: SamuraiState) -> None:
     """Shuffle and deal, later seats a little more [R2]."""
     s.deck = [card for card, copies in enumerate(s.cards.copies) for _ in range(copies)]
     s.chance("deck").shuffle(s.deck)
-    s.left = len(s.deck)
-    s.pools = [s.count(s.deck)]
+    s.deck_left = len(s.deck)
+    s.pools = [s.count_each_card(s.deck)]
     shogun = s.role.index(SHOGUN)
     for place, size in enumerate(s.setup.hands):
-        s.draw_run((shogun + place) % s.seats, size)
+        s.draw_from_deck((shogun + place) % s.seats, size)

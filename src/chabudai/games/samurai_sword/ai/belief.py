@@ -48,9 +48,9 @@ class Belief:
         self.assignments: list[list[int]] = []
         self.weights: list[float] = []
         self.total = 0.0
-        self.assign(0, left.copy())
+        self.add_assignments(0, left.copy())
 
-    def assign(self, place: int, left: list[int]) -> None:
+    def add_assignments(self, place: int, left: list[int]) -> None:
         """Give the hidden seats from this place on every team that is left."""
         if place == len(self.hidden):
             weight = self.likelihood()
@@ -62,7 +62,7 @@ class Belief:
             if left[team] > 0:
                 left[team] -= 1
                 self.teams[self.hidden[place]] = team
-                self.assign(place + 1, left)
+                self.add_assignments(place + 1, left)
                 left[team] += 1
 
     def likelihood(self) -> float:
@@ -92,7 +92,7 @@ class Belief:
         victim = 0 if target == self.shogun else self.teams[target] + 1
         return EAGERNESS[self.teams[attacker]][victim]
 
-    def draw(self, lot: float) -> list[int]:
+    def sample_teams(self, lot: float) -> list[int]:
         """The assignment that a lot between 0 and 1 falls on."""
         left = lot * self.total
         for place, weight in enumerate(self.weights):
@@ -101,7 +101,7 @@ class Belief:
                 return self.assignments[place]
         return self.assignments[-1]
 
-    def odds(self) -> list[list[float]]:
+    def team_odds(self) -> list[list[float]]:
         """How likely each seat is in each team."""
         odds = [[0.0] * len(TEAMS) for _ in range(self.seats)]
         for place, weight in enumerate(self.weights):

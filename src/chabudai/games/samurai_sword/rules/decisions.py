@@ -30,8 +30,8 @@ from chabudai.games.samurai_sword.rules.actions import (
     PARTS,
     SPEND,
 )
-from chabudai.games.samurai_sword.rules.attack import give_up, give_weapons, strike
-from chabudai.games.samurai_sword.rules.card_history import FLIP, line
+from chabudai.games.samurai_sword.rules.attack import add_gives, give_weapon, strike_target
+from chabudai.games.samurai_sword.rules.card_history import FLIP, pack_entry
 from chabudai.games.samurai_sword.rules.effects import play_card
 from chabudai.games.samurai_sword.rules.state import (
     BY_BUSHIDO,
@@ -41,7 +41,7 @@ from chabudai.games.samurai_sword.rules.state import (
     TARGET_BITS,
     TARGET_MASK,
     SamuraiState,
-    changed,
+    with_change,
 )
 
 
@@ -52,36 +52,36 @@ def start_turn(s: SamuraiState, seat: int) -> None:
     if s.events is not None:
         s.tell("turn", {"seat": seat})
     if s.resilience[seat] == 0:
-        s.resilience = changed(s.resilience, seat, s.cards.resilience[s.character[seat]])
+        s.resilience = with_change(s.resilience, seat, s.cards.resilience[s.character[seat]])
         if s.events is not None:
             s.tell("recovered", {"seat": seat, "left": s.resilience[seat]})
     if s.bushido == seat:
         check_bushido(s, seat)
     else:
-        draw_phase(s, seat)
+        begin_draw_phase(s, seat)
 
 
 def check_bushido(s: SamuraiState, seat: int) -> None:
     """Turn over the top card: a Weapon asks the holder, anything else passes Bushido on [R9]."""
-    card = s.top_card()
+    card = s.draw_top_card()
     if s.cause != NOT_YET:
         return
     if card == NO_CARD:
-        draw_phase(s, seat)
+        begin_draw_phase(s, seat)
         return
-    s.story.append(line(FLIP, 0, 0, card))
+    s.history.append(pack_entry(FLIP, 0, 0, card))
     if s.events is not None:
         s.tell("flipped", {"seat": seat, "card": s.cards.keys[card]})
     s.limbo = card
-    s.after_top_card()
+    s.reshuffle_if_eager()
     if s.cause != NOT_YET:
         return
     s.discard_limbo()
     if card >= FIRST_WEAPON:
-        s.stack.append(ANSWER_BUSHIDO[seat])
+        s.stack.append(ASK_BUSHIDO[seat])
     else:
         pass_bushido(s, seat)
-        draw_phase(s, seat)
+        begin_draw_phase(s, seat)
 
 
 def pass_bushido(s: SamuraiState, seat: int) -> None:
@@ -99,7 +99,7 @@ class AnswerBushido(Decision[SamuraiState]):
 
     def legal(self, s: SamuraiState) -> list[int]:
         answers = [LOSE]
-        give_weapons(s, self.seat, answers)
+        add_gives(s, self.seat, answers)
         return answers
 
     def apply(self, s: SamuraiState, action: int) -> None:
@@ -111,31 +111,31 @@ class AnswerBushido(Decision[SamuraiState]):
             if s.cause != NOT_YET:
                 return
         else:
-            give_up(s, seat, s.ids.card[action])
+            give_weapon(s, seat, s.ids.card[action])
             pass_bushido(s, seat)
-        draw_phase(s, seat)
+        begin_draw_phase(s, seat)
 
     def lose_honor(self, s: SamuraiState) -> None:
         """One honor goes to the box; the Shogun of three is spared [R13, Q13]."""
-        lost = 0 if s.shogun_of_three(self.seat) else 1
-        s.honor = changed(s.honor, self.seat, -lost)
+        lost = 0 if s.is_shogun_of_three(self.seat) else 1
+        s.honor = with_change(s.honor, self.seat, -lost)
         if s.events is not None:
             s.tell("bushido_lost", {"seat": self.seat, "lost": lost, "honor": s.honor.copy()})
         if s.honor[self.seat] == 0:
-            s.end(BY_BUSHIDO)
+            s.end_game(BY_BUSHIDO)
 
     def why_not(self, s: SamuraiState, action: int) -> list[Refusal]:
-        return refusals.give(s, self.seat, action, "R9")
+        return refusals.refuse_give(s, self.seat, action, "R9")
 
 
-def draw_phase(s: SamuraiState, seat: int) -> None:
+def begin_draw_phase(s: SamuraiState, seat: int) -> None:
     """Draw; Ieyasu is asked where his first card comes from [R4, Q21]."""
     if s.character[seat] == IEYASU and s.discard:
-        s.stack.append(DRAW_FIRST[seat])
+        s.stack.append(ASK_DRAW_FIRST[seat])
         return
     s.draw(seat, s.draw_count(seat))
     if s.cause == NOT_YET:
-        s.stack.append(PLAY[seat])
+        s.stack.append(ASK_PLAY[seat])
 
 
 class DrawFirst(Decision[SamuraiState]):
@@ -155,7 +155,7 @@ class DrawFirst(Decision[SamuraiState]):
             count -= 1
         s.draw(seat, count)
         if s.cause == NOT_YET:
-            s.stack.append(PLAY[seat])
+            s.stack.append(ASK_PLAY[seat])
 
     def take_discard(self, s: SamuraiState) -> None:
         """Everybody sees which card it is, and remembers."""
@@ -167,7 +167,7 @@ class DrawFirst(Decision[SamuraiState]):
         return []
 
 
-class Play(Decision[SamuraiState]):
+class PlayCards(Decision[SamuraiState]):
     """Any number of cards, none compulsory; only Weapons are limited [R4]."""
 
     def name(self) -> str:
@@ -178,7 +178,7 @@ class Play(Decision[SamuraiState]):
         actions = [END]
         if s.character[seat] == NOBUNAGA and s.resilience[seat] > 1:
             actions.append(SPEND)
-        play = s.ids.play
+        play = s.ids.first_play
         last = NO_CARD
         for card in s.hands[seat]:
             if card == last or card == PARRY:
@@ -187,33 +187,33 @@ class Play(Decision[SamuraiState]):
             if card >= FIRST_WEAPON:
                 break
             if card == GEISHA:
-                self.geisha(s, play[card], actions)
+                self.add_geishas(s, play[card], actions)
             elif card == DIVERSION:
-                self.diversion(s, play[card], actions)
+                self.add_diversions(s, play[card], actions)
             elif card == BREATHING:
-                self.anybody(s, play[card], seat, actions)
+                self.add_seats_except(s, play[card], seat, actions)
             elif card == BUSHIDO:
                 if s.bushido == NOBODY:
-                    self.anybody(s, play[card], NOBODY, actions)
+                    self.add_seats_except(s, play[card], NOBODY, actions)
             else:
                 actions.append(play[card])
         if last >= FIRST_WEAPON and s.weapons_played < s.weapon_limit(seat):
-            self.strikes(s, actions)
+            self.add_strikes(s, actions)
         return actions
 
-    def anybody(self, s: SamuraiState, first: int, but: int, actions: list[int]) -> None:
+    def add_seats_except(self, s: SamuraiState, first: int, but: int, actions: list[int]) -> None:
         """Any seat but one."""
         for seat in range(s.seats):
             if seat != but:
                 actions.append(first + seat)
 
-    def diversion(self, s: SamuraiState, first: int, actions: list[int]) -> None:
+    def add_diversions(self, s: SamuraiState, first: int, actions: list[int]) -> None:
         """Any other hand that holds a card [R7, Q11]."""
         for seat in range(s.seats):
             if seat != self.seat and s.hands[seat]:
                 actions.append(first + seat)
 
-    def geisha(self, s: SamuraiState, first: int, actions: list[int]) -> None:
+    def add_geishas(self, s: SamuraiState, first: int, actions: list[int]) -> None:
         """Any Property in play, or a card of another hand [R7, Q10, Q11]."""
         own = s.options.geisha == "any"
         for seat in range(s.seats):
@@ -232,17 +232,17 @@ class Play(Decision[SamuraiState]):
             if s.focus[seat]:
                 actions.append(here + 4)
 
-    def strikes(self, s: SamuraiState, actions: list[int]) -> None:
+    def add_strikes(self, s: SamuraiState, actions: list[int]) -> None:
         """Each Weapon on each seat it reaches and that is not Harmless [R3, R5, R6]."""
-        hard = s.targets(self.seat)
+        hard = s.pack_difficulties(self.seat)
         seats: i64 = s.seats
         last = NO_CARD
         for card in s.hands[self.seat]:
             if card < FIRST_WEAPON or card == last:
                 continue
             last = card
-            reach: i64 = s.reach(self.seat, card)
-            first: i64 = s.ids.strike + (card - FIRST_WEAPON) * MOST_SEATS
+            reach: i64 = s.weapon_reach(self.seat, card)
+            first: i64 = s.ids.first_strike + (card - FIRST_WEAPON) * MOST_SEATS
             for target in range(seats):
                 difficulty = hard >> TARGET_BITS * target & TARGET_MASK
                 if 0 < difficulty <= reach:
@@ -250,32 +250,32 @@ class Play(Decision[SamuraiState]):
 
     def apply(self, s: SamuraiState, action: int) -> None:
         if action == END:
-            discard_phase(s, self.seat)
+            begin_discard_phase(s, self.seat)
             return
         s.stack.append(self)
         if action == SPEND:
-            spend(s, self.seat)
+            spend_resilience(s, self.seat)
             return
         card = s.ids.card[action]
         target = s.ids.target[action]
         if card >= FIRST_WEAPON:
-            strike(s, self.seat, target, card)
+            strike_target(s, self.seat, target, card)
         else:
             play_card(s, self.seat, card, target, s.ids.part[action])
 
     def why_not(self, s: SamuraiState, action: int) -> list[Refusal]:
-        return refusals.play(s, self.seat, action)
+        return refusals.refuse_play(s, self.seat, action)
 
 
-def spend(s: SamuraiState, seat: int) -> None:
+def spend_resilience(s: SamuraiState, seat: int) -> None:
     """Nobunaga gives a Resilience point, never the last, for a card [Q19]."""
-    s.resilience = changed(s.resilience, seat, -1)
+    s.resilience = with_change(s.resilience, seat, -1)
     if s.events is not None:
         s.tell("spent", {"seat": seat, "left": s.resilience[seat]})
     s.draw(seat, 1)
 
 
-def discard_phase(s: SamuraiState, seat: int) -> None:
+def begin_discard_phase(s: SamuraiState, seat: int) -> None:
     """Down to seven, then the next seat's turn [R4]."""
     if len(s.hands[seat]) > HAND_LIMIT:
         s.stack.append(DiscardDown(seat, []))
@@ -319,7 +319,7 @@ class DiscardDown(Decision[SamuraiState]):
         last = self.chosen[-1] - 1 if self.chosen else NO_CARD
         for card in hand[: HAND_LIMIT + 1]:
             if card > last:
-                answers.append(s.ids.discard + card)
+                answers.append(s.ids.discard_offset + card)
                 last = card
         return answers
 
@@ -330,7 +330,7 @@ class DiscardDown(Decision[SamuraiState]):
             s.stack.append(DiscardDown(self.seat, chosen))
             return
         for card in chosen:
-            s.discard_from(self.seat, card)
+            s.discard_card(self.seat, card)
         if s.events is not None:
             cards = [s.cards.keys[card] for card in chosen]
             s.tell("discarded", {"seat": self.seat, "cards": cards})
@@ -338,9 +338,9 @@ class DiscardDown(Decision[SamuraiState]):
 
     def why_not(self, s: SamuraiState, action: int) -> list[Refusal]:
         """The card is not there, or not its turn in the order."""
-        return refusals.discard(s, self.seat, action)
+        return refusals.refuse_discard(s, self.seat, action)
 
 
-PLAY: Final = [Play(seat) for seat in range(MOST_SEATS)]
-DRAW_FIRST: Final = [DrawFirst(seat) for seat in range(MOST_SEATS)]
-ANSWER_BUSHIDO: Final = [AnswerBushido(seat) for seat in range(MOST_SEATS)]
+ASK_PLAY: Final = [PlayCards(seat) for seat in range(MOST_SEATS)]
+ASK_DRAW_FIRST: Final = [DrawFirst(seat) for seat in range(MOST_SEATS)]
+ASK_BUSHIDO: Final = [AnswerBushido(seat) for seat in range(MOST_SEATS)]

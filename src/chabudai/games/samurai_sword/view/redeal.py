@@ -19,49 +19,49 @@ from chabudai.games.samurai_sword.rules.card_history import (
     SHOW,
     SHUFFLE,
     TAKE,
-    card_of,
-    line,
-    other_of,
-    seat_of,
-    verb_of,
+    entry_card,
+    entry_seat,
+    entry_taker,
+    entry_verb,
+    pack_entry,
 )
 from chabudai.games.samurai_sword.rules.decisions import DiscardDown
 from chabudai.games.samurai_sword.rules.state import SamuraiState
 
 UNDECIDED: Final = -1
 NONE: Final = -1
-GRAIN: Final = 1 << 30
+RESOLUTION: Final = 1 << 30
 
 
-class Retelling:
+class HistorySample:
     """One attempt at another story; a slot is the line by which its card came into a hand."""
 
     def __init__(self, s: SamuraiState, viewer: int, rng: Rng) -> None:
         self.s = s
         self.viewer = viewer
         self.rng = rng
-        self.story = s.story
-        self.card = [UNDECIDED] * len(self.story)
-        self.pool_of = [NONE] * len(self.story)
-        self.passed = [NONE] * len(self.story)
+        self.history = s.history
+        self.card = [UNDECIDED] * len(self.history)
+        self.pool_of = [NONE] * len(self.history)
+        self.slot_passed = [NONE] * len(self.history)
         self.hands: list[list[int]] = [[] for _ in range(s.seats)]
         self.pools: list[list[int]] = []
         self.sizes: list[int] = []
 
-    def tell(self) -> bool:
+    def resample(self) -> bool:
         """Retell the story; False where a shown card can have come from nowhere."""
         self.open_pool(0)
-        for place, each in enumerate(self.story):
-            verb, seat, card = verb_of(each), seat_of(each), int(card_of(each))
+        for place, entry in enumerate(self.history):
+            verb, seat, card = entry_verb(entry), entry_seat(entry), int(entry_card(entry))
             if verb == DRAW:
-                self.draw(place, seat, card)
+                self.resample_draw(place, seat, card)
             elif verb == SHOW:
-                slot = self.slot_of(seat, card)
+                slot = self.choose_slot(seat, card)
                 if slot == NONE:
                     return False
                 self.hands[seat].remove(slot)
             elif verb == PASS:
-                if not self.pass_card(place, seat, other_of(each), card):
+                if not self.resample_pass(place, seat, entry_taker(entry), card):
                     return False
             elif verb == TAKE:
                 self.card[place] = card
@@ -73,17 +73,17 @@ class Retelling:
     def open_pool(self, start: int) -> None:
         """A fresh deck, less what the viewer will see come off it before the next shuffle."""
         counts = self.s.pools[len(self.pools)].copy()
-        for place in range(start, len(self.story)):
-            each = self.story[place]
-            verb = verb_of(each)
+        for place in range(start, len(self.history)):
+            entry = self.history[place]
+            verb = entry_verb(entry)
             if verb == SHUFFLE:
                 break
-            if verb == FLIP or (verb == DRAW and seat_of(each) == self.viewer):
-                counts[card_of(each)] -= 1
+            if verb == FLIP or (verb == DRAW and entry_seat(entry) == self.viewer):
+                counts[entry_card(entry)] -= 1
         self.pools.append(counts)
         self.sizes.append(sum(counts))
 
-    def draw(self, place: int, seat: int, card: int) -> None:
+    def resample_draw(self, place: int, seat: int, card: int) -> None:
         """The viewer's own draws are certain, those of others stay undecided."""
         self.hands[seat].append(place)
         if seat == self.viewer:
@@ -91,77 +91,81 @@ class Retelling:
         else:
             self.pool_of[place] = len(self.pools) - 1
 
-    def pass_card(self, place: int, giver: int, taker: int, card: int) -> bool:
+    def resample_pass(self, place: int, giver: int, taker: int, card: int) -> bool:
         """A random card passes; the viewer knows it only if it passed through his own hand."""
         hand = self.hands[giver]
         if self.viewer == giver or self.viewer == taker:
-            slot = self.slot_of(giver, card)
+            slot = self.choose_slot(giver, card)
             if slot == NONE:
                 return False
         else:
             slot = hand[self.rng.below(len(hand))]
         hand.remove(slot)
         self.hands[taker].append(slot)
-        self.passed[place] = slot
+        self.slot_passed[place] = slot
         return True
 
-    def slot_of(self, seat: int, card: int) -> int:
+    def choose_slot(self, seat: int, card: int) -> int:
         """Which slot of a hand this card was, each as likely as its pool makes it."""
         hand = self.hands[seat]
         every = 0.0
         for slot in hand:
-            every += self.odds(slot, card)
-        left = every * (int(self.rng.below(GRAIN)) / GRAIN)
+            every += self.slot_odds(slot, card)
+        left = every * (int(self.rng.below(RESOLUTION)) / RESOLUTION)
         chosen = NONE
         for slot in hand:
-            odds = self.odds(slot, card)
+            odds = self.slot_odds(slot, card)
             if odds > 0.0:
                 chosen = slot
                 left -= odds
                 if left < 0.0:
                     break
         if chosen != NONE and self.card[chosen] == UNDECIDED:
-            self.decide(chosen, card)
+            self.settle_slot(chosen, card)
         return chosen
 
-    def odds(self, slot: int, card: int) -> float:
+    def slot_odds(self, slot: int, card: int) -> float:
         """How likely this slot is that card."""
         if self.card[slot] != UNDECIDED:
             return 1.0 if self.card[slot] == card else 0.0
         pool = self.pool_of[slot]
         return self.pools[pool][card] / self.sizes[pool]
 
-    def decide(self, slot: int, card: int) -> None:
+    def settle_slot(self, slot: int, card: int) -> None:
         """Take the card out of the slot's pool."""
         pool = self.pool_of[slot]
         self.card[slot] = card
         self.pools[pool][card] -= 1
         self.sizes[pool] -= 1
 
-    def write(self) -> None:
+    def write_into_state(self) -> None:
         """Lay the new story on the table: hands, deck, and what others remember."""
         s = self.s
-        piles = [self.pile(counts) for counts in self.pools]
+        piles = [self.shuffle_pool(counts) for counts in self.pools]
         for seat in range(s.seats):
             for slot in self.hands[seat]:
                 if self.card[slot] == UNDECIDED:
                     self.card[slot] = piles[self.pool_of[slot]].pop()
             s.hands[seat] = sorted([self.card[slot] for slot in self.hands[seat]])
         s.deck = piles[-1]
-        s.left = len(s.deck)
-        s.story = [self.retold(place) for place in range(len(self.story))]
+        s.deck_left = len(s.deck)
+        s.history = [self.rewrite_entry(place) for place in range(len(self.history))]
 
-    def retold(self, place: int) -> int:
+    def rewrite_entry(self, place: int) -> int:
         """A line with the card it has in the new story."""
-        each = self.story[place]
-        verb = verb_of(each)
+        entry = self.history[place]
+        verb = entry_verb(entry)
         if verb == DRAW:
-            return int(line(DRAW, seat_of(each), 0, self.card[place]))
+            return int(pack_entry(DRAW, entry_seat(entry), 0, self.card[place]))
         if verb == PASS:
-            return int(line(PASS, seat_of(each), other_of(each), self.card[self.passed[place]]))
-        return each
+            return int(
+                pack_entry(
+                    PASS, entry_seat(entry), entry_taker(entry), self.card[self.slot_passed[place]]
+                )
+            )
+        return entry
 
-    def pile(self, counts: list[int]) -> list[int]:
+    def shuffle_pool(self, counts: list[int]) -> list[int]:
         """What is left of a pool, shuffled."""
         pile = [card for card, count in enumerate(counts) for _ in range(count)]
         self.rng.shuffle(pile)
@@ -174,14 +178,14 @@ def redeal(s: SamuraiState, seat: int, rng: Rng) -> None:
         return
     if s.actor() != seat and isinstance(s.stack[-1], DiscardDown):
         s.stack[-1] = DiscardDown(s.actor(), [])  # nobody else knows what is chosen already
-    retelling = Retelling(s, seat, rng)
-    while not retelling.tell():
-        retelling = Retelling(s, seat, rng)
-    retelling.write()
+    sample = HistorySample(s, seat, rng)
+    while not sample.resample():
+        sample = HistorySample(s, seat, rng)
+    sample.write_into_state()
     redeal_roles(s, seat, rng)
-    s.minds = []
+    s.supposed_roles = []
     s.key = rng.key()
-    s.picks = Keyed(s.key, "pick", 0, s.picks.given)
+    s.pick_rng = Keyed(s.key, "pick", 0, s.pick_rng.given)
 
 
 def redeal_roles(s: SamuraiState, seat: int, rng: Rng) -> None:
