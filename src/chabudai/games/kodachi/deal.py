@@ -18,7 +18,7 @@ from chabudai.games.kodachi.view import position
 def deal(
     seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
 ) -> KodachiState:
-    """Deal in the order of the rulebook; the first turn begins."""
+    """Deal in the order of the rulebook and begin the first turn."""
     s = make_empty_state(seats, key, options, deck)
     deal_sets(s)
     s.first_seat = int(s.chance("first").below(seats))
@@ -34,7 +34,7 @@ def deal(
 
 
 def deal_position(heading: Heading, parts: Description) -> KodachiState:
-    """The table that a description stands for; raises BadPosition."""
+    """Make the state that a description stands for; raises BadPosition."""
     s = make_empty_state(heading.seats, heading.key, heading.options, heading.deck)
     position.read_position(s, parts)
     return s
@@ -43,7 +43,7 @@ def deal_position(heading: Heading, parts: Description) -> KodachiState:
 def make_empty_state(
     seats: int, key: bytes, options: Mapping[str, str], deck: str | None
 ) -> KodachiState:
-    """A table with nothing on it but the tokens, the 2 of each clan on top [R6]."""
+    """Make a state with nothing but the tokens, the 2 of each clan on top [R6]."""
     s = KodachiState()
     s.cards = load_deck(deck)
     s.ids = load_actions(deck)
@@ -72,7 +72,6 @@ def make_empty_state(
 
 
 def empty_piles(seats: int) -> list[list[int]]:
-    """An empty pile for each seat."""
     return [[] for _ in range(seats)]
 
 
@@ -98,5 +97,5 @@ def deal_guards(s: KodachiState) -> None:
 
 
 def is_regular_guard(s: KodachiState, card: int, kind: int) -> bool:
-    """Whether a guard is no elite and shows this treasure."""
+    """Tell a guard that is no elite and shows this treasure."""
     return s.cards.kind[card] == GUARD and s.cards.treasure[card] == kind

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.engine.evaluator import phased, read_judge, won_by
+from chabudai.games.kodachi.ai.fight_values import load_fight_values
 from chabudai.games.kodachi.ai.state_values import (
-    TREASURE,
     Holdings,
     count_rumor_owners,
     remaining_game,
 )
+from chabudai.games.kodachi.ai.values import TREASURE_BEYOND_POINT
 from chabudai.games.kodachi.cards.deck import BY_ENVOYS, BY_RUMORS, BY_SKILLS, NONE, PACKAGE
 from chabudai.games.kodachi.rules.scoring import find_winners
 from chabudai.games.kodachi.rules.state import STEALTH, STRENGTH, TOKEN, KodachiState
@@ -20,13 +21,11 @@ TENTH: Final = 0.1
 
 
 def win_probabilities(s: KodachiState) -> list[float]:
-    """Each seat's chance to win."""
     found = JUDGE.shares(features(s))
     return found if s.stack else won_by(find_winners(s), found)
 
 
 def features(s: KodachiState) -> list[list[float]]:
-    """What each seat has and may hope for."""
     future, owners = remaining_game(s), count_rumor_owners(s)
     return [phased(seat_figures(s, seat, owners), future) for seat in range(s.seats)]
 
@@ -36,7 +35,7 @@ def seat_figures(s: KodachiState, seat: int, owners: int) -> list[float]:
     mine = Holdings(s, seat)
     spare = 0.0
     for card in s.treasures[seat]:
-        spare += TREASURE[s.cards.treasure[card]]
+        spare += TREASURE_BEYOND_POINT[s.cards.treasure[card]]
     return [
         TENTH * mine.count_points(s, owners),
         float(len(s.tokens[seat])),
@@ -55,15 +54,16 @@ def seat_figures(s: KodachiState, seat: int, owners: int) -> list[float]:
 
 def hand_fight_value(s: KodachiState, seat: int) -> float:
     """What a hand is worth in a fight, by the better approach."""
-    low, high = 0.0, 0.0
+    values = load_fight_values(s.cards)
+    stealth, strength = 0.0, 0.0
     for card in s.hands[seat]:
-        low += s.cards.fight_value[STEALTH][card]
-        high += s.cards.fight_value[STRENGTH][card]
-    return max(low, high)
+        stealth += values[STEALTH][card]
+        strength += values[STRENGTH][card]
+    return max(stealth, strength)
 
 
 def token_potential(s: KodachiState, seat: int) -> float:
-    """What the envoys of a seat may still win."""
+    """The points of the tokens that the envoys of a seat may still win."""
     hope = 0
     for pile in (s.hands[seat], s.decks[seat], s.discards[seat]):
         for card in pile:

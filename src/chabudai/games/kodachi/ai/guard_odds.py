@@ -9,7 +9,7 @@ GuardValues = tuple[int, ...]  # what has to be topped, one number for each guar
 
 
 class FightCard:
-    """A card as one approach sees it: under Stealth all values are turned round.
+    """A card as one approach sees it: under Stealth all values are negated, so more is better.
 
     `dojo` are the values it may be played as, `add` the most it helps another card by.
     """
@@ -24,51 +24,52 @@ class FightCard:
 
 
 def read_fight_cards(hand: list[str], faces: dict[str, Face], approach: str) -> list[FightCard]:
-    """A hand as one approach sees it."""
     return [FightCard(key, faces[key], approach) for key in hand]
 
 
 def find_least_cards(
-    hand: list[FightCard], than: int, total: int = 0, open_dojo: bool = True
+    hand: list[FightCard], value_to_top: int, total: int = 0, needs_dojo: bool = True
 ) -> list[FightCard] | None:
-    """The fewest and smallest cards that top a number, the dojo card first; None if none do."""
+    """Find the fewest and smallest cards that top a value, the dojo card first; None if none do."""
     best: list[FightCard] | None = None
-    spent = 0
-    for blow, value in list_dojo_values(hand, total) if open_dojo else [(None, total)]:
-        helpers = find_modifiers([each for each in hand if each is not blow], than + 1 - value)
-        if helpers is None:
+    least_cost = 0
+    for card, value in list_dojo_values(hand, total) if needs_dojo else [(None, total)]:
+        modifiers = find_modifiers(
+            [each for each in hand if each is not card], value_to_top + 1 - value
+        )
+        if modifiers is None:
             continue
-        plan = ([blow] if blow else []) + helpers
-        cost = 100 * len(plan) + value + sum([each.add for each in helpers])
-        if best is None or cost < spent:
-            best, spent = plan, cost
+        chosen = ([card] if card else []) + modifiers
+        cost = 100 * len(chosen) + value + sum([each.add for each in modifiers])
+        if best is None or cost < least_cost:
+            best, least_cost = chosen, cost
     return best
 
 
 def list_dojo_values(hand: list[FightCard], total: int) -> list[tuple[FightCard | None, int]]:
-    """Every card that may be the dojo card, with the total it leads to."""
-    return [(blow, total + value) for blow in hand for value in blow.dojo]
+    """List every card that may be the dojo card, with the total it leads to."""
+    return [(card, total + value) for card in hand for value in card.dojo]
 
 
 def find_modifiers(hand: list[FightCard], need: int) -> list[FightCard] | None:
-    """The cards that add so much: one that is just enough, or the largest together."""
+    """Find cards that add so much: one that is just enough, or the largest together."""
     if need <= 0:
         return []
-    helpers = sorted([each for each in hand if each.add > 0], key=lambda each: each.add)
-    for each in helpers:
+    modifiers = sorted([each for each in hand if each.add > 0], key=lambda each: each.add)
+    for each in modifiers:
         if each.add >= need:
             return [each]
     chosen: list[FightCard] = []
-    while helpers and need > 0:
-        chosen.append(helpers.pop())
+    while modifiers and need > 0:
+        chosen.append(modifiers.pop())
         need -= chosen[-1].add
     return chosen if need <= 0 else None
 
 
 def hand_after_guard(hand: list[FightCard], guard: GuardValues) -> list[FightCard] | None:
-    """What is left of a hand that has beaten a guard card; None if it cannot."""
-    for than in guard:
-        used = find_least_cards(hand, than)
+    """Give what is left of a hand that has beaten a guard card; None if it cannot."""
+    for value in guard:
+        used = find_least_cards(hand, value)
         if used is None:
             return None
         hand = [each for each in hand if each not in used]
@@ -88,7 +89,7 @@ class GuardOdds:
         self.next_guard = self.count_by_values(backs[seen["next_elite"]])
 
     def count_by_values(self, unseen: dict[str, int]) -> dict[GuardValues, int]:
-        """How many guards have each value or pair of values."""
+        """Count the guards of each value or pair of values."""
         counts: dict[GuardValues, int] = {}
         for key, count in unseen.items():
             guard = read_guard_values(self.faces[key], self.approach)
@@ -96,14 +97,14 @@ class GuardOdds:
         return counts
 
     def expect_takes(self, hand: list[FightCard], beaten: int, ahead: int = 2) -> float:
-        """The cards one may hope to take, going on at most so many times if it is worth it."""
+        """Estimate the cards one will take, going on at most so many times if that pays."""
         now = float(max(1, beaten - 1)) if beaten else 0.0
         if not ahead or not hand:
             return now
         return max(now, self.expect_takes_from_continuing(hand, beaten, ahead))
 
     def expect_takes_from_continuing(self, hand: list[FightCard], beaten: int, ahead: int) -> float:
-        """The cards one may hope to take by going on."""
+        """Estimate the cards one will take by going on."""
         guards = self.next_guard if ahead == 2 else self.any_guard
         total = sum(guards.values())
         hope = 0.0
@@ -120,7 +121,7 @@ class GuardOdds:
 
 
 def count_unseen_guards(seen: SeatView) -> dict[str, int]:
-    """The guards of the deck, which everybody can count; the discards if there are none."""
+    """Count the guards of the deck, which everybody can; the discards if there are none."""
     faces = faces_in_play(seen["own_deck"])
     left = {key: face["copies"] for key, face in faces.items() if "treasure" in face}
     shown = [key for key in seen["guard_row"] if key] + seen["guard_discard"]
@@ -134,12 +135,12 @@ def count_unseen_guards(seen: SeatView) -> dict[str, int]:
 
 
 def filter_by_back(unseen: dict[str, int], faces: dict[str, Face], wanted: bool) -> dict[str, int]:
-    """Only the guards with one of the two backs."""
+    """Keep only the guards with one of the two backs."""
     return {key: n for key, n in unseen.items() if (faces[key]["kind"] == "elite") == wanted}
 
 
 def read_guard_values(face: Face, approach: str) -> GuardValues:
-    """What an approach has to top on a guard card."""
+    """Read what an approach has to top on a guard card."""
     first = face["strength"] if approach == "strength" else -face["stealth"]
     if "second" not in face:
         return (first,)

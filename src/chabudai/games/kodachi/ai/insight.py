@@ -31,7 +31,7 @@ def known(view: View) -> View:
 
 
 def count_next_guards(seen: SeatView) -> dict[str, int]:
-    """The guards that may come next: unseen, and with the back that shows [R20]."""
+    """Count the guards that may come next: unseen, and with the back that shows [R20]."""
     unseen = count_unseen_guards(seen)
     if seen["next_elite"] is None:
         return unseen
@@ -39,7 +39,7 @@ def count_next_guards(seen: SeatView) -> dict[str, int]:
 
 
 def count_unseen_house(seen: SeatView) -> dict[str, int]:
-    """How many house cards of each kind nobody has seen since the last shuffle."""
+    """Count the house cards of each kind that nobody has seen since the last shuffle."""
     faces = faces_in_play(seen["own_deck"])
     shown = [key for key in seen["house_row"] if key] + seen["house_discard"]
     for player in seen["players"]:
@@ -69,7 +69,7 @@ def beat_probability(seen: SeatView, cards: list[str], approach: str) -> float:
 
 
 def lines(view: View, names: list[str], lang: str) -> list[str]:
-    """The same in words."""
+    """Say the same in words."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)
     house: View = {**count_unseen_house(seen)}

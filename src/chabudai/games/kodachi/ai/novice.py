@@ -14,17 +14,17 @@ from chabudai.games.kodachi.ai.guard_odds import (
     read_fight_cards,
     read_guard_values,
 )
+from chabudai.games.kodachi.ai.values import DRAWN_CARD, ENVOY, MODIFIER
 from chabudai.games.kodachi.ai.view_values import ViewValues
+from chabudai.games.kodachi.cards.deck import HAND_SIZE
 from chabudai.games.kodachi.cards.faces import Face, faces_in_play
 from chabudai.games.kodachi.view.view_types import QuestionView, SeatView
 
-HAND_SIZE = 6
 APPROACHES = ["stealth", "strength"]
-HELP = 0.35  # what a card that only helps others is worth, where a sure dojo card is worth 1
 
 
 def choose_from_view(view: dict[str, object], legal: list[str], rng: Rng) -> str:
-    """The answer that seems best from what the seat may know; a lot decides between equals."""
+    """Choose what seems best from what the seat may know; a coin decides between equals."""
     seen = cast(SeatView, view)
     asked = seen["asked"]
     assert asked is not None
@@ -32,15 +32,15 @@ def choose_from_view(view: dict[str, object], legal: list[str], rng: Rng) -> str
 
 
 def answer_declare(seen: SeatView, asked: QuestionView, legal: list[str], rng: Rng) -> str:
-    """The approach that promises more cards."""
-    promises = [expect_from_approach(seen, approach) for approach in APPROACHES]
-    if promises[0] == promises[1]:
+    """Declare the approach that promises more cards."""
+    takes = [expect_from_approach(seen, approach) for approach in APPROACHES]
+    if takes[0] == takes[1]:
         return APPROACHES[rng.below(2)]
-    return APPROACHES[promises.index(max(promises))]
+    return APPROACHES[takes.index(max(takes))]
 
 
 def expect_from_approach(seen: SeatView, approach: str) -> float:
-    """What may come of an approach if it beats the first guard; a draw is a small hope."""
+    """Estimate the cards to take if an approach beats the first guard; a draw is a small hope."""
     faces = faces_in_play(seen["own_deck"])
     hand = read_fight_cards(seen["hand"] or [], faces, approach)
     guard = seen["guard_row"][-1]
@@ -52,7 +52,7 @@ def expect_from_approach(seen: SeatView, approach: str) -> float:
 
 
 def answer_fight(seen: SeatView, asked: QuestionView, legal: list[str], rng: Rng) -> str:
-    """Draw where it is free, beat the guard, go on while it promises more."""
+    """Draw where it is free, beat the guard, go on while that promises more."""
     faces = faces_in_play(seen["own_deck"])
     free = [token for token in legal if is_free_draw(token, faces)]
     if free and seen["players"][asked["seat"]]["deck"]:
@@ -66,7 +66,7 @@ def answer_fight(seen: SeatView, asked: QuestionView, legal: list[str], rng: Rng
 
 
 def is_free_draw(token: str, faces: dict[str, Face]) -> bool:
-    """Whether a play does nothing but draw."""
+    """Tell a play that does nothing but draw."""
     words = token.split(" ")
     return words[0] == "play" and faces[words[1]]["plays"][0]["way"] == "draw"
 
@@ -87,36 +87,36 @@ def choose_stop_or_continue(seen: SeatView, asked: QuestionView, legal: list[str
 def plan_fight(
     seen: SeatView, asked: QuestionView, faces: dict[str, Face]
 ) -> list[FightCard] | None:
-    """The cards that beat the guard: with an envoy if a token is to be had, else the smallest."""
+    """Plan the cards that beat the guard: with an envoy if a token is to be had, else the least."""
     hand = read_fight_cards(seen["hand"] or [], faces, asked["approach"])
-    turn = 1 if asked["approach"] == "strength" else -1
-    than, total = turn * asked["than"], turn * asked["total"]
+    sign = 1 if asked["approach"] == "strength" else -1
+    value_to_top, total = sign * asked["than"], sign * asked["total"]
     if asked["dojo"] is not None:
-        return find_least_cards(hand, than, total, open_dojo=False)
-    left = [stack["clan"] for stack in seen["stacks"] if stack["tokens"]]
+        return find_least_cards(hand, value_to_top, total, needs_dojo=False)
+    clans_left = [stack["clan"] for stack in seen["stacks"] if stack["tokens"]]
     for envoy in hand:
-        if envoy.is_envoy and faces[envoy.key]["clan"] in left:
+        if envoy.is_envoy and faces[envoy.key]["clan"] in clans_left:
             others = [each for each in hand if each is not envoy]
-            helped = find_least_cards(others, than, total + envoy.dojo[0], open_dojo=False)
+            helped = find_least_cards(others, value_to_top, total + envoy.dojo[0], needs_dojo=False)
             if helped is not None and len(helped) < 2:
                 return [envoy, *helped]
-    return find_least_cards(hand, than, total)
+    return find_least_cards(hand, value_to_top, total)
 
 
 def token_for_card(
-    blow: FightCard, asked: QuestionView, legal: list[str], faces: dict[str, Face]
+    card: FightCard, asked: QuestionView, legal: list[str], faces: dict[str, Face]
 ) -> str:
-    """How a card is played: as the dojo card in the way that helps most, or to help."""
-    tokens = [token for token in legal if token.split(" ")[:2] == ["play", blow.key]]
-    wanted = "dojo" if asked["dojo"] is None and blow.dojo else "add"
-    plays = [each for each in faces[blow.key]["plays"] if each["way"] == wanted]
-    turn = 1 if asked["approach"] == "strength" else -1
-    best = max(plays, key=lambda each: turn * each["amount"])
+    """Say how a card is played: as the dojo card in the way that helps most, or to help."""
+    tokens = [token for token in legal if token.split(" ")[:2] == ["play", card.key]]
+    wanted = "dojo" if asked["dojo"] is None and card.dojo else "add"
+    plays = [each for each in faces[card.key]["plays"] if each["way"] == wanted]
+    sign = 1 if asked["approach"] == "strength" else -1
+    best = max(plays, key=lambda each: sign * each["amount"])
     return next(token for token in tokens if token.split(" ")[2:] in ([], [best["word"]]))
 
 
 def draw_switch_or_give_up(legal: list[str], faces: dict[str, Face]) -> str:
-    """Draw or switch if that can still help, or give up."""
+    """Draw or switch if that can still help, else give up."""
     for token in legal:
         words = token.split(" ")
         if words[0] == "play" and (faces[words[1]]["draw"] or is_only_switch(faces[words[1]])):
@@ -125,19 +125,18 @@ def draw_switch_or_give_up(legal: list[str], faces: dict[str, Face]) -> str:
 
 
 def is_only_switch(face: Face) -> bool:
-    """Whether a card can do nothing but switch."""
+    """Tell a card that can do nothing but switch."""
     return [each["way"] for each in face["plays"]] == ["switch"]
 
 
 def answer_take(seen: SeatView, asked: QuestionView, legal: list[str], rng: Rng) -> str:
-    """What is worth most beyond its price."""
+    """Take what is worth most beyond its price."""
     values = ViewValues(seen, asked["seat"])
     best = max(legal, key=lambda token: rate_answer(token.split(" "), values))
     return best if rate_answer(best.split(" "), values) > 0 else "pass"
 
 
 def rate_answer(words: list[str], values: ViewValues) -> float:
-    """What an answer is worth."""
     if words[0] == "pass":
         return 0.0
     if words[0] == "take":
@@ -146,28 +145,28 @@ def rate_answer(words: list[str], values: ViewValues) -> float:
 
 
 def answer_drop(seen: SeatView, asked: QuestionView, legal: list[str], rng: Rng) -> str:
-    """The most common kind goes."""
+    """Drop the most common kind."""
     return legal[0]
 
 
 def answer_shape(seen: SeatView, asked: QuestionView, legal: list[str], rng: Rng) -> str:
-    """Keep what leans to one approach; the rest goes, in the order of the hand."""
-    going, chosen = choose_discards(seen, asked["seat"]), asked["chosen"]
+    """Keep what suits one approach; discard the rest, in the order of the hand."""
+    discards, chosen = choose_discards(seen, asked["seat"]), asked["chosen"]
     for token in legal:
         card = token.removeprefix("discard ")
-        if going.count(card) > chosen.count(card):
+        if discards.count(card) > chosen.count(card):
             return token
     return legal[0]
 
 
 def choose_discards(seen: SeatView, seat: int) -> list[str]:
-    """The cards that are worth less than others might be, by the approach the hand leans to."""
+    """Choose what is worth less than an average draw, for the approach that the hand suits."""
     hand = seen["hand"] or []
     pool = seen["players"][seat]["owned"].copy()
     for card in hand:
         pool.remove(card)
-    leanings = [ApproachFit(seen, hand, pool, approach) for approach in APPROACHES]
-    best = max(leanings, key=lambda each: each.sum)
+    fits = [ApproachFit(seen, hand, pool, approach) for approach in APPROACHES]
+    best = max(fits, key=lambda each: each.sum)
     worst = sorted(hand, key=lambda key: best.values[key])
     must = max(0, len(hand) - HAND_SIZE)
     return [
@@ -186,11 +185,15 @@ class ApproachFit:
         self.sum = sum([max(self.values[key], self.average) for key in hand])
 
     def rate_card(self, key: str) -> float:
-        """How likely a card is to beat a guard; help and draws count too."""
-        blow = FightCard(key, self.faces[key], self.guards.approach)
-        alone = max([self.guards.beat_probability(value) for value in blow.dojo], default=0.0)
-        helping = HELP if blow.add or is_only_switch(self.faces[key]) else 0.0
-        return max(alone, helping) + 0.3 * self.faces[key]["draw"] + (0.2 if blow.is_envoy else 0.0)
+        """Rate a card by how likely it is to beat a guard; help and draws count too."""
+        card = FightCard(key, self.faces[key], self.guards.approach)
+        alone = max([self.guards.beat_probability(value) for value in card.dojo], default=0.0)
+        helping = MODIFIER if card.add or is_only_switch(self.faces[key]) else 0.0
+        return (
+            max(alone, helping)
+            + DRAWN_CARD * self.faces[key]["draw"]
+            + (ENVOY if card.is_envoy else 0.0)
+        )
 
 
 ANSWERS: dict[str, Callable[[SeatView, QuestionView, list[str], Rng], str]] = {

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from chabudai.games.kodachi.ai.values import (
+    END_WEIGHT,
+    FIGHTING_CARD,
+    PAIR,
+    RUMOR_CARD,
+    RUMOR_GROWTH,
+    TREASURE_BEYOND_POINT,
+    TREASURE_OVER_LIMIT,
+)
 from chabudai.games.kodachi.cards.deck import (
     BY_ENVOYS,
     BY_OWNERS,
@@ -17,14 +24,6 @@ from chabudai.games.kodachi.cards.deck import (
 from chabudai.games.kodachi.cards.payment import COIN, count_in_purse
 from chabudai.games.kodachi.rules.scoring import OWNERS_RUMOR_POINTS
 from chabudai.games.kodachi.rules.state import TOKEN, TOKENS_TO_END, TREASURE_LIMIT, KodachiState
-
-TREASURE: Final = [0.6, 0.8, 1.1, 1.4, 2.2]  # beside its point: a fan, a scroll, a vase, a jade …
-POWER: Final = 1.5  # what a good fighting card is worth beside its points
-RUMOR_POWER: Final = 0.5
-RUMOR_GROWTH: Final = 2.0
-PAIR: Final = 0.4
-FULL: Final = 0.4
-NEARNESS: Final = 0.9
 
 
 class Holdings:
@@ -44,7 +43,6 @@ class Holdings:
             self.add_pile(s, s.played)
 
     def add_pile(self, s: KodachiState, pile: list[int]) -> None:
-        """Add up a pile."""
         kinds = s.cards.kind
         for card in pile:
             kind = kinds[card]
@@ -58,7 +56,7 @@ class Holdings:
                 self.skills += 1
 
     def count_points(self, s: KodachiState, owners: int) -> int:
-        """What all of it scores now [R38, R39]."""
+        """Count what all of it scores now [R38, R39]."""
         total = self.printed_points + len(s.treasures[self.seat])
         total += self.rumors_by[BY_ENVOYS] * self.envoys + self.rumors_by[BY_RUMORS] * self.rumors
         total += (
@@ -71,7 +69,7 @@ class Holdings:
 
 
 class StateValues:
-    """What is worth how much to a seat: points now and to come, fewer as the end comes near."""
+    """What things are worth to a seat: points now, and points to come while the game goes on."""
 
     def __init__(self, s: KodachiState, seat: int) -> None:
         self.s = s
@@ -80,27 +78,31 @@ class StateValues:
         self.future = remaining_game(s)
 
     def rate_card(self, card: int) -> float:
-        """One more house card."""
+        """Rate one more house card."""
         s, mine = self.s, self.mine
         kind = s.cards.kind[card]
         worth = float(s.cards.points[card])
         if kind == SKILL:
-            return worth + mine.rumors_by[BY_SKILLS] + POWER * self.future
+            return worth + mine.rumors_by[BY_SKILLS] + FIGHTING_CARD * self.future
         if kind == ENVOY:
-            return worth + mine.rumors_by[BY_ENVOYS] + (POWER + self.rate_token(card)) * self.future
+            return (
+                worth
+                + mine.rumors_by[BY_ENVOYS]
+                + (FIGHTING_CARD + self.rate_token(card)) * self.future
+            )
         return (
             mine.rumors_by[BY_RUMORS]
             + self.count_rumor_points(s.cards.scoring[card])
-            + RUMOR_POWER * self.future
+            + RUMOR_CARD * self.future
         )
 
     def rate_token(self, card: int) -> float:
-        """The token that an envoy may win."""
+        """Rate the token that an envoy may win."""
         stack = self.s.token_stacks[self.s.cards.clan[card]]
         return float(stack[-1] % TOKEN) if stack else 0.0
 
     def count_rumor_points(self, scores: int) -> float:
-        """What a rumor scores, by what one owns or by who owns one."""
+        """Count what a rumor scores, by what one owns or by who owns one."""
         mine = self.mine
         if scores == BY_OWNERS:
             more = 0 if mine.rumors_by[BY_OWNERS] > 0 else 1
@@ -111,29 +113,29 @@ class StateValues:
         return (mine.rumors + 1 if scores == BY_RUMORS else mine.skills) + growth
 
     def rate_guard(self, card: int) -> float:
-        """One more treasure; a second of a kind makes a pair, a fifth has to go."""
+        """Rate one more treasure; a second of a kind makes a pair, a fifth has to go."""
         s = self.s
         kind = s.cards.treasure[card]
         owned = s.treasures[self.seat]
-        worth = TREASURE[kind]
+        worth = TREASURE_BEYOND_POINT[kind]
         for other in owned:
             if s.cards.treasure[other] == kind:
                 worth += PAIR
                 break
         if len(owned) >= TREASURE_LIMIT and self.seat == s.turn:
-            return worth * FULL * self.future
+            return worth * TREASURE_OVER_LIMIT * self.future
         return 1.0 + worth * self.future
 
     def rate_payment(self, price: int) -> float:
-        """What a payment costs; the gold of a skill costs nothing."""
+        """Rate what a payment costs; the gold of a skill costs nothing."""
         cost = 0.0
         for kind in range(COIN):
-            cost += count_in_purse(price, kind) * (1.0 + TREASURE[kind] * self.future)
+            cost += count_in_purse(price, kind) * (1.0 + TREASURE_BEYOND_POINT[kind] * self.future)
         return cost
 
 
 def remaining_game(s: KodachiState) -> float:
-    """How much of the game is left, by the tokens that are gone."""
+    """Estimate how much of the game is left, from 1 to 0, by the tokens that are gone."""
     if s.ending:
         return 0.0
     gone, most = 0, 0
@@ -143,11 +145,12 @@ def remaining_game(s: KodachiState) -> float:
     left = 0
     for stack in s.token_stacks:
         left += len(stack)
-    return 1.0 - NEARNESS * max(most / TOKENS_TO_END, gone / (gone + left))
+    return 1.0 - END_WEIGHT * max(most / TOKENS_TO_END, gone / (gone + left))
 
 
+# The score counts the same with sorted lists; this builds none, since rollouts ask at every turn.
 def count_rumor_owners(s: KodachiState) -> int:
-    """How many seats own a rumor that looks at its owners [R39]."""
+    """Count the seats that own a rumor which looks at its owners [R39]."""
     owners = 0
     for seat in range(s.seats):
         if has_owners_rumor(s, seat):
@@ -156,7 +159,6 @@ def count_rumor_owners(s: KodachiState) -> int:
 
 
 def has_owners_rumor(s: KodachiState, seat: int) -> bool:
-    """Whether a seat owns one."""
     scores = s.cards.scoring
     for pile in (s.hands[seat], s.decks[seat], s.discards[seat]):
         for card in pile:

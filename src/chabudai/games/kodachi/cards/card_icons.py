@@ -1,4 +1,4 @@
-"""What stands on a card, in signs: for those who draw cards, and one letter each for text."""
+"""What is printed on a card, in signs: drawn in pictures, one letter each in text."""
 
 from __future__ import annotations
 
@@ -49,19 +49,18 @@ OR, THEN, PER = Icon("or"), Icon("then"), Icon("per")
 
 @cache
 def list_signs() -> list[Sign]:
-    """Every sign, with its meaning in all languages."""
+    """List every sign with its meaning in all languages."""
     return [
         Sign(key, letter, translate_meaning(key), DRAWINGS[key]) for key, letter in LETTERS.items()
     ]
 
 
 def translate_meaning(key: str) -> dict[str, str]:
-    """What a sign means, in all languages."""
     return {lang: say(PACKAGE, f"sign-{key}", lang) for lang in LANGUAGES}
 
 
 def list_icons(face: Face) -> dict[str, list[Icon]]:
-    """The parts of a card, each in signs; a part that the card has not is left out."""
+    """Give each part of a card in signs; a part that the card has not is left out."""
     kind = "skill" if face["kind"] == "starter" else face["kind"]
     if "treasure" in face:
         return {
@@ -97,7 +96,6 @@ def effect_icons(face: Face) -> list[Icon]:
 
 
 def way_icon(play: WayToPlay) -> Icon:
-    """One way to play a card."""
     if play["way"] == "switch":
         return Icon("switch")
     if play["way"] == "dojo":

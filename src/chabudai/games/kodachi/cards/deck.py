@@ -11,7 +11,6 @@ from chabudai.engine.text.catalog import Sentence, sentence
 from chabudai.games.kodachi.cards.effect import (
     ADD,
     AS_DOJO,
-    SWITCH,
     Effect,
     as_dojo_card,
     read_effect,
@@ -48,20 +47,17 @@ BY_OWNERS: Final = 3
 RUMOR_SCORINGS: Final = ["envoys", "rumors", "skills", "owners"]
 
 NONE: Final = -1
-NEVER: Final = -99
-HELP: Final = 0.35  # what a card that only helps others is worth in a fight
-DRAWS: Final = 0.3
-TOKEN_HOPE: Final = 0.2
+NEVER: Final = -99  # below every total
 NO_EFFECT: Final = Effect([], 0, False)
 
 
 class Deck:
     """A deck as columns: what each card id is called, how many there are, what it does.
 
-    Ids follow the tables in their order: the starting set, the house, the guards. `copies` of the
-    starting set are those of one player. `blow` and `help` give the most that a card does for an
-    approach, as the dojo card and beside it; Stealth counts downwards. `use` is what fighters
-    think of a card.
+    Ids follow the tables of the file: the starting set, the house, the guards. `copies` of the
+    starting set are those of one player. `best_dojo` and `best_modifier` give, for each approach,
+    the most that a card does as the dojo card and beside it, or NEVER. Under Stealth all values
+    are negated, so that more is better under both approaches.
     """
 
     def __init__(self, source: str) -> None:
@@ -103,39 +99,17 @@ class Deck:
         return [row for row in self.rows if row.table == TABLES[kind]]
 
     def _column(self, kind: int, values: list[int]) -> list[int]:
-        """A column with these values for the cards of one kind."""
+        """Make a column with these values for the cards of one kind and NONE for all others."""
         first = self.kind.index(kind)
         after = len(self.rows) - first - len(values)
         return [NONE] * first + values + [NONE] * after
 
     def _read_guards(self) -> None:
-        """What Stealth and Strength have to beat, and the second guard of a double card."""
+        """Read what Stealth and Strength have to beat, and the second guard of a double card."""
         guards = [read_guard_values(row) for row in self.rows]
         self.stealth_value = [guard[0] for guard in guards]
         self.strength_value = [guard[1] for guard in guards]
         self.second_value = [guard[2] for guard in guards]
-        self.fight_value = [self._uses(approach, sign) for approach, sign in enumerate((-1, 1))]
-
-    def _uses(self, approach: int, sign: int) -> list[float]:
-        """What each card is worth in a fight, where a sure dojo card is worth 1."""
-        blow, help = self.best_dojo[approach], self.best_modifier[approach]
-        found: list[float] = []
-        for card, effect in enumerate(self.effect):
-            alone = 0.0 if blow[card] == NEVER else self._odds(sign, abs(blow[card]))
-            helps = help[card] > 0 or SWITCH in [way.kind for way in effect.ways]
-            token = TOKEN_HOPE if self.clan[card] != NONE else 0.0
-            found.append(max(alone, HELP if helps else 0.0) + DRAWS * effect.draw + token)
-        return found
-
-    def _odds(self, sign: int, value: int) -> float:
-        """The share of all guard cards that one dojo value beats, twice if need be."""
-        beaten = 0
-        for card in range(self.kind.index(GUARD), len(self.rows)):
-            first = self.strength_value[card] if sign > 0 else self.stealth_value[card]
-            second = first if self.second_value[card] == NONE else self.second_value[card]
-            if sign * value > max(sign * first, sign * second):
-                beaten += self.copies[card]
-        return beaten / max(1, sum(self.copies[self.kind.index(GUARD) :]))
 
     def is_skill(self, card: int) -> bool:
         """Grey cards, those of the starting set included [R39]."""
@@ -146,15 +120,15 @@ class Deck:
         return self.kind[card] == ELITE
 
     def describe_cost(self, card: int) -> Sentence:
-        """What a house card costs, in words; nothing else has a cost."""
+        """Describe what a house card costs; nothing else has a cost."""
         return describe_cost(self.cost[card])
 
     def starting_set(self) -> list[int]:
-        """One player's cards at the start, ascending [R1]."""
+        """List one player's cards at the start, ascending [R1]."""
         return self.copies_of(0, self.first_house)
 
     def copies_of(self, first: int, end: int) -> list[int]:
-        """All copies of the cards from one id up to another."""
+        """List all copies of the cards from one id up to another."""
         return [card for card in range(first, end) for _ in range(self.copies[card])]
 
     def _check(self, deck: dict[str, list[Row]]) -> None:
@@ -185,7 +159,7 @@ class Deck:
                 refuse_deck(totals, "deck-total", name=name, total=total, found=found)
 
     def _check_guards(self) -> None:
-        """There must be a guard for every turn, and the starting treasures [R3, Q26]."""
+        """Ask for a guard for every turn, and for the starting treasures [R3, Q26]."""
         first = self.rows[self.first_guard]
         guards = sum(self.copies[self.first_guard :])
         if guards < FEWEST_GUARDS:
@@ -207,7 +181,7 @@ def refuse_deck(row: Row, code: str, **figures: object) -> NoReturn:
 
 
 def read_row_effect(row: Row) -> Effect:
-    """What a card does in a fight."""
+    """Read what a card does in a fight."""
     if row.table in ("dojo", "envoy", "rumor"):
         return Effect([as_dojo_card(row.integer("value", 0, 9))], 0, False)
     if row.table in ("starter", "skill"):
@@ -220,22 +194,22 @@ def read_row_effect(row: Row) -> Effect:
 
 
 def best_amount(effect: Effect, kind: int, sign: int) -> int:
-    """The most a card gives in one direction when played in ways of one kind, or NEVER."""
+    """Find the most a card gives in one direction when played in ways of one kind, or NEVER."""
     return max([NEVER] + [sign * way.amount for way in effect.ways if way.kind == kind])
 
 
 def read_points(row: Row) -> int:
-    """What a card is worth by itself; rumors depend on others."""
+    """Read what a card is worth by itself; rumors depend on others."""
     return row.integer("points", 0, 20) if row.table in ("starter", "envoy", "skill") else 0
 
 
 def read_rumor_scoring(row: Row) -> int:
-    """What a rumor counts [R39]."""
+    """Read what a rumor counts [R39]."""
     return RUMOR_SCORINGS.index(row.word("scores", RUMOR_SCORINGS))
 
 
 def read_cost(row: Row) -> list[str]:
-    """The words of a house card's cost [R26]."""
+    """Read the words of a house card's cost [R26]."""
     if row.table not in ("envoy", "rumor", "skill"):
         return []
     cost = row.word("cost").split()
@@ -248,7 +222,7 @@ def read_cost(row: Row) -> list[str]:
 
 
 def describe_cost(cost: list[str]) -> Sentence:
-    """A cost in words, equal treasures counted."""
+    """Describe a cost, equal treasures counted."""
     wild = [game_sentence(f"cost-{word}") for word in cost if word not in KINDS]
     shown = [kind for kind in KINDS if kind in cost]
     parts = wild + [game_sentence(f"treasures-{kind}", count=cost.count(kind)) for kind in shown]
@@ -259,12 +233,12 @@ def describe_cost(cost: list[str]) -> Sentence:
 
 
 def read_treasure(row: Row) -> int:
-    """The treasure on a guard [R24]."""
+    """Read the treasure on a guard [R24]."""
     return KINDS.index(row.word("treasure", KINDS)) if row.table in ("guard", "elite") else NONE
 
 
 def read_guard_values(row: Row) -> tuple[int, int, int]:
-    """The value against Stealth, against Strength, and of a second guard [R18, R19]."""
+    """Read the value against Stealth, against Strength, and of a second guard [R18, R19]."""
     if row.table not in ("guard", "elite"):
         return NONE, NONE, NONE
     if row.table == "elite" and "stealth" in row.values:
@@ -278,10 +252,10 @@ def read_guard_values(row: Row) -> tuple[int, int, int]:
 
 @cache
 def load_deck(source: str | None = None) -> Deck:
-    """The cards of a deck file's text, the reconstructed deck by default; raises BadDeck."""
+    """Load the cards of a deck file's text, the reconstructed deck by default; raises BadDeck."""
     return Deck(deck_text(PACKAGE) if source is None else source)
 
 
 def game_sentence(code: str, **figures: object) -> Sentence:
-    """A sentence of this game's catalog."""
+    """Make a sentence of this game's catalog."""
     return Sentence(PACKAGE, code, figures)

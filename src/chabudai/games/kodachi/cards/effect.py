@@ -32,12 +32,11 @@ class Effect:
 
 
 def as_dojo_card(value: int) -> Way:
-    """Play the card as a dojo card of that value."""
     return Way(AS_DOJO, value, str(value))
 
 
 def read_effect(code: str) -> Effect | None:
-    """The effect that a code stands for, or None for one that means nothing."""
+    """Read the effect that a code stands for; None for one that means nothing."""
     first, *then = [part.strip() for part in code.split(",")]
     ways = [read_way(word.strip()) for word in first.split(" or ")]
     draw = 0
@@ -56,7 +55,7 @@ def read_effect(code: str) -> Effect | None:
 
 
 def read_way(word: str) -> Way | None:
-    """One of the choices of a code: "3", "+1", "-2" or "switch"."""
+    """Read one of the choices of a code: "3", "+1", "-2" or "switch"."""
     if word == "switch":
         return Way(SWITCH, 0, word)
     if re.fullmatch(r"[+-][1-9]", word):
@@ -65,6 +64,6 @@ def read_way(word: str) -> Way | None:
 
 
 def read_draw_count(part: str) -> int:
-    """How many cards "draw 3" draws; none for other words."""
+    """Read how many cards "draw 3" draws; none for other words."""
     match = re.fullmatch(r"draw (\d)", part)
     return min(int(match[1]), MOST_DRAWN) if match else 0

@@ -1,4 +1,4 @@
-"""What is written on the cards, for those who look at a view: its readers and the bot."""
+"""What is printed on the cards, for those who look at a view: its readers and the novice."""
 
 from __future__ import annotations
 
@@ -41,7 +41,6 @@ WAYS = ["dojo", "add", "switch", "draw"]
 
 
 def make_face(cards: Deck, card: int) -> Face:
-    """All that is written on a card."""
     names, effect = cards.names[card], cards.effect[card]
     face: Face = {
         "en": names["en"],
@@ -68,11 +67,11 @@ def make_face(cards: Deck, card: int) -> Face:
 
 @cache
 def load_faces(source: str | None = None) -> dict[str, Face]:
-    """Every card of a deck by its key."""
+    """Load every card of a deck by its key."""
     cards = load_deck(source)
     return {key: make_face(cards, card) for card, key in enumerate(cards.keys)}
 
 
 def faces_in_play(own_deck: dict[str, Face]) -> dict[str, Face]:
-    """The cards of a view: those of the table's own deck, or the usual ones."""
+    """Give the cards of the table's own deck where it has one, else the usual ones."""
     return own_deck or load_faces()

@@ -1,4 +1,4 @@
-"""The signs on the cards, drawn: each knows itself by its shape, the colour only helps."""
+"""The signs on the cards, drawn: each is known by its shape, the colour only helps."""
 
 from __future__ import annotations
 

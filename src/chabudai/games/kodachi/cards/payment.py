@@ -19,13 +19,15 @@ MEANS: Final = [*KINDS, "coin"]
 COST_WORDS: Final = [*KINDS[:GOLD], "any", "pair"]
 MOST_TREASURES: Final = 4
 
-# A purse packs how many of each means there are, eight bits each; the top bit stays free.
+# A purse packs how many of each means there are, eight bits each; the top bit of each stays free.
+# One subtraction then compares all means at once: set the free bits of the purse, take the price
+# away, and a means that does not suffice has borrowed its free bit.
 PURSE_BITS: Final = 8
 BORROW_BITS: Final[i64] = 0x808080808080
 
 
 def pack_purse(counts: list[int]) -> int:
-    """How many of each means, as one number."""
+    """Pack how many of each means there are into one number."""
     purse = 0
     for means, count in enumerate(counts):
         purse |= count << PURSE_BITS * means
@@ -33,30 +35,29 @@ def pack_purse(counts: list[int]) -> int:
 
 
 def count_in_purse(purse: int, means: int) -> int:
-    """How many of one means a purse holds."""
     return purse >> PURSE_BITS * means & 0x7F
 
 
 def cost_size(cost: list[str]) -> int:
-    """How many treasures a cost asks for."""
+    """Count the treasures that a cost asks for."""
     return sum([2 if word == "pair" else 1 for word in cost])
 
 
 def list_payments(cost: list[str]) -> list[list[int]]:
-    """Every set of means that pays a cost exactly, each as ascending means [Q22, Q23]."""
+    """List every set of means that pays a cost exactly, each as ascending means [Q22, Q23]."""
     bills = list_bills(cost)
     sets = combinations_with_replacement(range(len(MEANS)), cost_size(cost))
     return [list(paid) for paid in sets if can_pay(list(paid), bills)]
 
 
 def list_bills(cost: list[str]) -> list[list[int]]:
-    """Every list of kinds, none of them gold, that a cost may stand for."""
+    """List every way to name the kinds, none of them gold, that a cost may stand for."""
     choices = [list_kind_choices(word) for word in cost]
     return [[kind for part in chosen for kind in part] for chosen in product(*choices)]
 
 
 def list_kind_choices(word: str) -> list[list[int]]:
-    """The kinds that one word of a cost may stand for."""
+    """List the kinds that one word of a cost may stand for."""
     if word == "any":
         return [[kind] for kind in range(GOLD)]
     if word == "pair":
@@ -65,6 +66,6 @@ def list_kind_choices(word: str) -> list[list[int]]:
 
 
 def can_pay(paid: list[int], bills: list[list[int]]) -> bool:
-    """Whether the plain kinds paid are all asked for on one bill; gold makes up the rest."""
+    """Tell whether the plain kinds paid are all asked for on one bill; gold makes up the rest."""
     plain = [kind for kind in paid if kind < GOLD]
     return any([all([plain.count(kind) <= bill.count(kind) for kind in plain]) for bill in bills])

@@ -27,8 +27,9 @@ class Actions(ActionTable):
     """The table of one deck.
 
     `card` says which card (or kind of treasure) an id is about; `way` and `amount` how it is
-    played; `price` what is paid for it, as a purse. `play` and `buy` give the first id of a card's
-    ways and payments, the next card's entry is the end.
+    played; `price` what is paid for it, as a purse. `first_play` and `first_buy` give the first id
+    of a card's ways and payments, the next card's entry is the end. An offset plus a card is an
+    id.
     """
 
     def __init__(self, cards: Deck) -> None:
@@ -49,7 +50,7 @@ class Actions(ActionTable):
         self.discard_offset = self._add_cards("discard", cards.keys[: cards.first_guard], 0)
 
     def _add_plays(self, cards: Deck, card: int) -> int:
-        """One action for each way; the way is named where there are several."""
+        """Add an action for each way to play a card; the way is named where there are several."""
         ways = cards.effect[card].ways
         first = len(self)
         for way in ways:
@@ -58,7 +59,7 @@ class Actions(ActionTable):
         return first
 
     def _add_buys(self, cards: Deck, card: int) -> int:
-        """One action for each set of treasures that pays the cost."""
+        """Add an action for each set of treasures that pays the cost."""
         first = len(self)
         for paid in list_payments(cards.cost[card]) if cards.cost[card] else []:
             self.add("buy", [cards.keys[card]], *[[MEANS[means]] for means in paid])
@@ -67,14 +68,14 @@ class Actions(ActionTable):
         return first
 
     def _add_cards(self, verb: str, keys: list[str], first: int) -> int:
-        """One action for each key; the id returned is that of card 0."""
+        """Add an action for each key from `first` on; return the offset."""
         start = self.add(verb, keys[first:])
         for card in range(first, len(keys)):
             self._add_columns(card, -1, 0, 0)
         return start - first
 
     def parse(self, token: str) -> int:
-        """The id of a token; what is paid may be named in any order, but must pay [R26]."""
+        """Find the id of a token; what is paid may be named in any order, but must pay [R26]."""
         said = token.lower().split()
         if len(said) > 2 and said[0] == "buy" and all([word in MEANS for word in said[2:]]):
             said[2:] = sorted(said[2:], key=MEANS.index)
@@ -83,7 +84,7 @@ class Actions(ActionTable):
         return super().parse(" ".join(said))
 
     def _payment_error(self, token: str, card: int) -> IllegalAction:
-        """The error for treasures that are not what the card costs."""
+        """Make the error for treasures that are not what the card costs."""
         cost = self._cards.describe_cost(card)
         reason = game_sentence("refused-payment", card=self._cards.names[card], cost=cost)
         broken = Refusal("R26", reason)
@@ -98,5 +99,4 @@ class Actions(ActionTable):
 
 @cache
 def load_actions(source: str | None = None) -> Actions:
-    """The interned table of a deck."""
     return Actions(load_deck(source))

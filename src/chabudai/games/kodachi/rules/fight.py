@@ -33,11 +33,9 @@ class DeclareApproach(Decision[KodachiState]):
     """Strength or Stealth, once the first column is seen [R8]."""
 
     def name(self) -> str:
-        """How views and positions call it."""
         return "declare"
 
     def about(self, s: KodachiState) -> dict[str, object]:
-        """The guard, and what beats it either way."""
         return {
             "guard": s.cards.keys[s.current_guard()],
             "stealth": s.value_against(STEALTH),
@@ -45,18 +43,15 @@ class DeclareApproach(Decision[KodachiState]):
         }
 
     def legal(self, s: KodachiState) -> list[int]:
-        """Either."""
         return [STEALTH_DECLARED, STRENGTH_DECLARED]
 
     def apply(self, s: KodachiState, action: int) -> None:
-        """The shuriken shows it; the fight begins."""
         s.approach = STRENGTH if action == STRENGTH_DECLARED else STEALTH
         if s.events is not None:
             s.tell("declared", {"seat": self.seat, "approach": APPROACHES[s.approach]})
         ask_or_fail(s, self.seat)
 
     def why_not(self, s: KodachiState, action: int) -> list[Refusal]:
-        """Nothing else can be said before the approach."""
         return refusals.refuse_declare(s, action)
 
 
@@ -67,11 +62,10 @@ class FightGuard(Decision[KodachiState]):
     """
 
     def name(self) -> str:
-        """How views and positions call it."""
         return "fight"
 
     def about(self, s: KodachiState) -> dict[str, object]:
-        """The guard, what beats it and what there is so far."""
+        """Tell the guard, what beats it and what there is so far."""
         return {
             "guard": s.cards.keys[s.current_guard()],
             "twin": s.guard_index == 0 and s.is_double_guard() and not s.is_guard_defeated(),
@@ -84,7 +78,7 @@ class FightGuard(Decision[KodachiState]):
         }
 
     def secret(self, s: KodachiState) -> dict[str, object]:
-        """What the hand can do about it, and about the guards that may come next."""
+        """Tell what the hand can do about it, and about the guards that may come next."""
         told: dict[str, object] = {
             "winning": [s.actions.token(play) for play in list_winning_plays(s, self.seat)],
             "can_win": can_win(s, self.seat),
@@ -97,7 +91,7 @@ class FightGuard(Decision[KodachiState]):
         return told
 
     def legal(self, s: KodachiState) -> list[int]:
-        """Going on is open as soon as the guard is beaten, giving up only until then."""
+        """Going on is open once the guard is beaten, giving up only until then."""
         answers: list[int] = []
         if s.is_guard_defeated():
             add_stop_and_continue(s, answers)
@@ -113,7 +107,6 @@ class FightGuard(Decision[KodachiState]):
         return answers
 
     def apply(self, s: KodachiState, action: int) -> None:
-        """Play a card, or close the fight and go on."""
         seat = self.seat
         if action == GIVE_UP:
             fail_invasion(s, seat)
@@ -132,7 +125,6 @@ class FightGuard(Decision[KodachiState]):
         ask_or_fail(s, seat)
 
     def why_not(self, s: KodachiState, action: int) -> list[Refusal]:
-        """The card is not in hand, is a second dojo card, or the guard still stands."""
         return refusals.refuse_fight(s, self.seat, action)
 
 
@@ -152,7 +144,7 @@ def ask_or_fail(s: KodachiState, seat: int) -> None:
 
 
 def play_card(s: KodachiState, seat: int, action: int) -> None:
-    """All effects, top to bottom: value, modifier or switch, then draw [R13-R15, Q29, Q30]."""
+    """Apply all effects top to bottom: value, modifier or switch, then draw [R13-R15, Q29, Q30]."""
     card, way, amount = s.ids.card[action], s.ids.way[action], s.ids.amount[action]
     s.remove_from_hand(seat, card)
     s.played.append(card)
@@ -174,7 +166,7 @@ def play_card(s: KodachiState, seat: int, action: int) -> None:
 
 
 def tell_play(s: KodachiState, seat: int, action: int) -> None:
-    """Everybody sees the card, how it was played, and how the fight stands."""
+    """Tell everybody the card, how it was played, and how the fight stands."""
     way = s.ids.way[action]
     played: dict[str, object] = {
         "seat": seat,
@@ -212,7 +204,7 @@ def close_fight(s: KodachiState, seat: int) -> None:
 
 
 def win_token(s: KodachiState, seat: int, clan: int) -> None:
-    """A token at once, or promised for the whole card of two guards [Q14]."""
+    """Gain a token at once, or promise it for the whole card of two guards [Q14]."""
     if s.guard_index == 0 and s.is_double_guard() and s.options.token_on_double == "card":
         s.promised_clan = clan
     else:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.engine.decision import Decision
+from chabudai.engine.discard import choices_in_order
 from chabudai.engine.errors import Refusal
 from chabudai.games.kodachi.cards.deck import MOST_SEATS
 from chabudai.games.kodachi.cards.payment import BORROW_BITS, COIN, KINDS, MEANS, count_in_purse
@@ -16,7 +17,7 @@ from chabudai.games.kodachi.rules.state import NO_CARD, TREASURE_LIMIT, KodachiS
 
 
 def begin_taking(s: KodachiState) -> None:
-    """First the invader, unless the invasion failed; then all others clockwise [R23, R28]."""
+    """Ask the invader first, unless the invasion failed; then all others clockwise [R23, R28]."""
     if s.failed:
         ask_next_seat(s, s.turn)
     else:
@@ -32,12 +33,12 @@ def ask_take(s: KodachiState, seat: int) -> None:
 
 
 def may_hide_coins(s: KodachiState, seat: int) -> bool:
-    """Whether a hand could pay, by one reading of gold skills: not asking would tell [Q21]."""
+    """Tell whether a hand may pay, by one reading of gold: not to ask would give it away [Q21]."""
     return s.options.gold_skill == "held" and seat == s.turn and max(s.house_row) != NO_CARD
 
 
 def ask_next_seat(s: KodachiState, seat: int) -> None:
-    """The next seat clockwise may take one card; after the last one the display is cleared."""
+    """Let the next seat clockwise take one card; after the last one clear the display."""
     seat = s.left_of(seat)
     if seat == s.turn:
         finish_taking(s)
@@ -51,26 +52,22 @@ class TakeCard(Decision[KodachiState]):
     """Take a treasure or buy a house card; nobody has to [R23-R29, Q20, Q24]."""
 
     def name(self) -> str:
-        """How views and positions call it."""
         return "take"
 
     def about(self, s: KodachiState) -> dict[str, object]:
-        """How many cards are still allowed."""
         return {"takes": s.takes_left, "coins": s.coins if self.seat == s.turn else 0}
 
     def secret(self, s: KodachiState) -> dict[str, object]:
-        """For each card that can be had, what to say; for a bought one the payment we propose."""
+        """Tell for each card that can be had what to say, and the payment we propose."""
         return {"offers": list_offers(s, self.legal(s))}
 
     def legal(self, s: KodachiState) -> list[int]:
-        """Pass, each guard, and each house card with each payment."""
         answers = [PASS]
         add_takes(s, answers)
         add_buys(s, self.seat, answers)
         return answers
 
     def apply(self, s: KodachiState, action: int) -> None:
-        """Take it; ask again while more is allowed and there."""
         seat = self.seat
         if action == PASS:
             if s.events is not None:
@@ -85,12 +82,11 @@ class TakeCard(Decision[KodachiState]):
         ask_take(s, seat)
 
     def why_not(self, s: KodachiState, action: int) -> list[Refusal]:
-        """The card is not there, or the treasure does not pay for it."""
         return refusals.refuse_take(s, self.seat, action)
 
 
 def add_takes(s: KodachiState, answers: list[int]) -> None:
-    """Each guard of the display, by one reading only the defeated ones [R24, Q17]."""
+    """Add each guard of the display, by one reading only the defeated ones [R24, Q17]."""
     row = s.guard_row
     if s.options.takable_guards == "defeated":
         row = row[: s.beaten]
@@ -102,7 +98,7 @@ def add_takes(s: KodachiState, answers: list[int]) -> None:
 
 
 def add_buys(s: KodachiState, seat: int, answers: list[int]) -> None:
-    """Each house card with every set of treasures at hand that pays for it exactly [R25-R27]."""
+    """Add each house card with every set of treasures at hand that pays it exactly [R25-R27]."""
     ids = s.ids
     purse: i64 = s.purse(seat)
     room: i64 = purse | BORROW_BITS
@@ -121,7 +117,7 @@ def add_buys(s: KodachiState, seat: int, answers: list[int]) -> None:
 
 
 def take_guard(s: KodachiState, seat: int, card: int) -> None:
-    """A guard becomes treasure, face up [R24]."""
+    """Make a guard of the display a treasure, face up [R24]."""
     s.guard_row[s.guard_row.index(card)] = NO_CARD
     s.treasures[seat] = [*s.treasures[seat], card]
     if s.events is not None:
@@ -144,7 +140,7 @@ def buy_card(s: KodachiState, seat: int, action: int) -> None:
 
 
 def spend_coin(s: KodachiState, seat: int) -> None:
-    """The gold of a skill that was played; by one reading one in hand is played for it [Q21]."""
+    """Spend the gold of a skill played; by one reading play one from the hand for it [Q21]."""
     if s.coins > 0:
         s.coins -= 1
         return
@@ -157,7 +153,7 @@ def spend_coin(s: KodachiState, seat: int) -> None:
 
 
 def list_offers(s: KodachiState, actions: list[int]) -> list[dict[str, object]]:
-    """The cards that can be had, each with all ways to say so and the one that keeps most."""
+    """List the cards that can be had, each with all ways to say so and the one that keeps most."""
     found: list[dict[str, object]] = []
     for card in sorted({s.ids.card[action] for action in actions if action != PASS}):
         same = [action for action in actions if s.ids.card[action] == card]
@@ -169,12 +165,12 @@ def list_offers(s: KodachiState, actions: list[int]) -> list[dict[str, object]]:
 
 
 def rate_payment(price: int) -> int:
-    """How dear a payment is: gold above all, then by rarity; a skill's coin costs nothing."""
+    """Rate how dear a payment is: gold above all, then by rarity; a skill's coin is free."""
     return sum([count_in_purse(price, kind) * (kind + 1) ** 2 for kind in range(COIN)])
 
 
 def finish_taking(s: KodachiState) -> None:
-    """The display is cleared and the invader keeps four treasures at most [R30, R31]."""
+    """Clear the display; the invader keeps four treasures at most [R30, R31]."""
     s.clear_display()
     s.discard_played()
     s.clear_fight()
@@ -186,14 +182,13 @@ def finish_taking(s: KodachiState) -> None:
 
 
 class DropTreasure(Decision[KodachiState]):
-    """One treasure too many goes; kinds are asked for in ascending order [R31]."""
+    """Drop one treasure too many after another; kinds are asked in ascending order [R31]."""
 
     def __init__(self, seat: int, least: int) -> None:
         super().__init__(seat)
         self.least = least
 
     def name(self) -> str:
-        """How views and positions call it."""
         return "drop"
 
     def details(self) -> list[int]:
@@ -201,22 +196,14 @@ class DropTreasure(Decision[KodachiState]):
         return [self.least]
 
     def about(self, s: KodachiState) -> dict[str, object]:
-        """How many must go."""
         return {"count": len(s.treasures[self.seat]) - TREASURE_LIMIT}
 
     def legal(self, s: KodachiState) -> list[int]:
-        """Kinds not below the last one, with enough above them for the rest."""
         kinds = sorted([s.cards.treasure[card] for card in s.treasures[self.seat]])
-        answers: list[int] = []
-        last = self.least - 1
-        for kind in kinds[: TREASURE_LIMIT + 1]:
-            if kind > last:
-                answers.append(s.ids.drop_offset + kind)
-                last = kind
-        return answers
+        choices = choices_in_order(kinds, self.least, TREASURE_LIMIT)
+        return [s.ids.drop_offset + kind for kind in choices]
 
     def apply(self, s: KodachiState, action: int) -> None:
-        """It goes to the guard discards."""
         kind = s.ids.card[action]
         card = s.spend_treasure(self.seat, kind)
         if s.events is not None:
@@ -225,7 +212,6 @@ class DropTreasure(Decision[KodachiState]):
             s.stack.append(DropTreasure(self.seat, kind))
 
     def why_not(self, s: KodachiState, action: int) -> list[Refusal]:
-        """The treasure is not there, or not its turn in the order."""
         return refusals.refuse_drop(s, self.seat, action)
 
 

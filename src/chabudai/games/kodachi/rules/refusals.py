@@ -12,7 +12,6 @@ from chabudai.games.kodachi.rules.state import APPROACHES, NO_CARD, TREASURE_LIM
 
 
 def refuse_declare(s: KodachiState, action: int) -> list[Refusal]:
-    """Why something is not allowed before the approach is declared."""
     if action in (STOP, CONTINUE):
         return [Refusal("R21", game_sentence("refused-first-guard"))]
     if is_play(s, action) or action == GIVE_UP:
@@ -21,7 +20,6 @@ def refuse_declare(s: KodachiState, action: int) -> list[Refusal]:
 
 
 def refuse_fight(s: KodachiState, seat: int, action: int) -> list[Refusal]:
-    """Why something is not allowed against this guard."""
     if action in (STOP, CONTINUE, NEXT):
         return refuse_going_on(s, action)
     if action == GIVE_UP:
@@ -39,12 +37,11 @@ def refuse_fight(s: KodachiState, seat: int, action: int) -> list[Refusal]:
 
 
 def is_play(s: KodachiState, action: int) -> bool:
-    """Whether an action is to play a card in a fight."""
     return FIRST_PLAY <= action < s.ids.first_play[-1]
 
 
 def refuse_going_on(s: KodachiState, action: int) -> list[Refusal]:
-    """Why the fight cannot be closed in this way [R19, R21, Q26]."""
+    """Say why the fight cannot be closed in this way [R19, R21, Q26]."""
     if not (s.is_guard_defeated() or s.is_total_enough()):
         return [Refusal("R19" if action == NEXT else "R21", describe_standing_guard(s))]
     if action == NEXT:
@@ -55,7 +52,7 @@ def refuse_going_on(s: KodachiState, action: int) -> list[Refusal]:
 
 
 def describe_standing_guard(s: KodachiState) -> Sentence:
-    """The guard still stands: what beats it, and what there is."""
+    """Say what beats the guard that still stands, and what there is."""
     return game_sentence(
         "refused-standing",
         approach=APPROACHES[s.approach],
@@ -66,20 +63,18 @@ def describe_standing_guard(s: KodachiState) -> Sentence:
 
 
 def refuse_give_up(s: KodachiState) -> list[Refusal]:
-    """Why the invasion cannot be given up [R22, Q8]."""
+    """Say why the invasion cannot be given up [R22, Q8]."""
     beaten = s.is_guard_defeated() or s.is_total_enough()
     return [Refusal("R22", game_sentence("refused-beaten" if beaten else "refused-able"))]
 
 
 def refuse_unless_in_hand(s: KodachiState, seat: int, card: int, rule: str) -> list[Refusal]:
-    """A card one does not hold cannot be used."""
     if card in s.hands[seat]:
         return []
     return [Refusal(rule, game_sentence("refused-not-in-hand", card=s.cards.names[card]))]
 
 
 def refuse_take(s: KodachiState, seat: int, action: int) -> list[Refusal]:
-    """Why this card cannot be had."""
     if s.ids.first_buy[0] <= action < s.ids.first_buy[-1]:
         return refuse_buy(s, seat, action)
     if not s.ids.first_play[-1] <= action < s.ids.first_buy[0]:
@@ -91,12 +86,11 @@ def refuse_take(s: KodachiState, seat: int, action: int) -> list[Refusal]:
 
 
 def refuse_not_in_display(s: KodachiState, card: int) -> list[Refusal]:
-    """A card that is not in the display cannot be had."""
     return [Refusal("R23", game_sentence("refused-not-shown", card=s.cards.names[card]))]
 
 
 def refuse_buy(s: KodachiState, seat: int, action: int) -> list[Refusal]:
-    """Why this house card cannot be bought so: not there, or treasure is missing [R25]."""
+    """The card is not there, or treasure is missing [R25]."""
     card = s.ids.card[action]
     broken = [] if card in s.house_row else refuse_not_in_display(s, card)
     missing = list_missing_treasures(s.ids.price[action], s.purse(seat))
@@ -109,7 +103,6 @@ def refuse_buy(s: KodachiState, seat: int, action: int) -> list[Refusal]:
 
 
 def list_missing_treasures(price: int, purse: int) -> list[Sentence]:
-    """What a purse lacks of a price."""
     missing: list[Sentence] = []
     for means, word in enumerate(MEANS):
         count = count_in_purse(price, means) - count_in_purse(purse, means)
@@ -119,7 +112,6 @@ def list_missing_treasures(price: int, purse: int) -> list[Sentence]:
 
 
 def refuse_drop(s: KodachiState, seat: int, action: int) -> list[Refusal]:
-    """Why this treasure cannot be the next one to go."""
     if not s.ids.drop_offset <= action < s.ids.discard_offset:
         return []
     kinds = [s.cards.treasure[card] for card in s.treasures[seat]]
@@ -129,7 +121,7 @@ def refuse_drop(s: KodachiState, seat: int, action: int) -> list[Refusal]:
 
 
 def refuse_shape(s: KodachiState, seat: int, chosen: list[int], action: int) -> list[Refusal]:
-    """Why this card cannot be the next one discarded, or the hand not be kept."""
+    """The card cannot be the next one discarded, or the hand is too large to keep."""
     if action == KEEP:
         over = len(s.hands[seat]) - len(chosen) - HAND_SIZE
         return [Refusal("R32", game_sentence("refused-keep", limit=HAND_SIZE, over=over))]

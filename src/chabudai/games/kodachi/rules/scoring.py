@@ -19,7 +19,7 @@ OWNERS_RUMOR_POINTS: Final = [6, 6, 4, 2, 2]  # for nobody but oneself, one, two
 
 
 def list_owned_cards(s: KodachiState, seat: int) -> list[int]:
-    """All cards of a seat, wherever they are, ascending [R38]."""
+    """List all cards of a seat, wherever they are, ascending [R38]."""
     cards = s.hands[seat] + s.decks[seat] + s.discards[seat]
     if seat == s.turn:
         cards += s.played
@@ -27,13 +27,12 @@ def list_owned_cards(s: KodachiState, seat: int) -> list[int]:
 
 
 def count_rumor_owners(s: KodachiState) -> int:
-    """How many seats own a rumor that looks at its owners [R39, Q41]."""
-    return sum([any(is_by_owners(s, list_owned_cards(s, seat))) for seat in range(s.seats)])
+    """Count the seats that own a rumor which looks at its owners [R39, Q41]."""
+    return sum([has_owners_rumor(s, list_owned_cards(s, seat)) for seat in range(s.seats)])
 
 
-def is_by_owners(s: KodachiState, cards: list[int]) -> list[bool]:
-    """Which of the cards are rumors that look at their owners."""
-    return [s.cards.scoring[card] == BY_OWNERS for card in cards]
+def has_owners_rumor(s: KodachiState, cards: list[int]) -> bool:
+    return any([s.cards.scoring[card] == BY_OWNERS for card in cards])
 
 
 class Score:
@@ -56,7 +55,7 @@ class Score:
         self.treasure_points = count_treasure_points(s, seat)
 
     def count_rumor_points(self, s: KodachiState, score: int) -> int:
-        """What all rumors of one sort give together."""
+        """Count what all rumors of one sort give together."""
         copies = len([card for card in self.cards if s.cards.scoring[card] == score])
         return copies * self.rumor_worth(score)
 
@@ -69,12 +68,11 @@ class Score:
         return OWNERS_RUMOR_POINTS[self.owners] if score == BY_OWNERS else self.skills
 
     def total(self) -> int:
-        """The sum."""
         cards = self.envoy_points + self.skill_points + sum(self.rumor_points)
         return cards + self.token_points + self.treasure_points
 
     def explain(self, s: KodachiState) -> dict[str, object]:
-        """The points with their terms, for people."""
+        """Give the points with their terms, for people."""
         return {
             "seat": self.seat,
             "points": self.total(),
@@ -97,24 +95,23 @@ class Score:
 
 
 def count_treasure_points(s: KodachiState, seat: int) -> int:
-    """One for each unspent treasure, by one reading four at most [R38, Q36]."""
+    """Count one for each unspent treasure, by one reading four at most [R38, Q36]."""
     count = len(s.treasures[seat])
     return min(count, TREASURE_LIMIT) if s.options.final_treasures == "four" else count
 
 
 def score_seats(s: KodachiState) -> list[Score]:
-    """The score of every seat."""
     shared = count_rumor_owners(s)
     return [Score(s, seat, shared) for seat in range(s.seats)]
 
 
 def count_points(s: KodachiState) -> list[int]:
-    """The points of every seat as they stand."""
+    """Count the points of every seat as they stand."""
     return [score.total() for score in score_seats(s)]
 
 
 def rank_seats(s: KodachiState) -> list[list[int]]:
-    """What decides, in order: points, envoys, points or number of tokens [R40, Q46]."""
+    """Give what decides, in order: points, envoys, points or number of tokens [R40, Q46]."""
     count = s.options.tie_break == "tokens"
     return [
         [each.total(), each.envoys, each.tokens if count else each.token_points]
@@ -123,7 +120,7 @@ def rank_seats(s: KodachiState) -> list[list[int]]:
 
 
 def find_winners(s: KodachiState) -> list[int]:
-    """The best, who share if nothing tells them apart; none until the game is over [R40]."""
+    """Find the best, who share if nothing tells them apart; none until the game is over [R40]."""
     if not s.over():
         return []
     every = rank_seats(s)
@@ -131,7 +128,7 @@ def find_winners(s: KodachiState) -> list[int]:
 
 
 def find_deciding_step(s: KodachiState) -> str:
-    """What told the winner from the next best."""
+    """Find what told the winner from the next best."""
     every = sorted(rank_seats(s))
     for step, name in enumerate(["points", "envoys", "tokens"]):
         if every[-1][step] > every[-2][step]:
@@ -140,7 +137,6 @@ def find_deciding_step(s: KodachiState) -> str:
 
 
 def explain_score(s: KodachiState) -> dict[str, object]:
-    """The score step by step."""
     return {
         "owners": count_rumor_owners(s),
         "seats": [score.explain(s) for score in score_seats(s)],
@@ -151,5 +147,5 @@ def explain_score(s: KodachiState) -> dict[str, object]:
 
 
 def list_traits(s: KodachiState) -> list[dict[str, str]]:
-    """What statistics sort seats by: the place in the round."""
+    """Give the place in the round, which statistics sort seats by."""
     return [{"place": str(s.place_in_round(seat) + 1)} for seat in range(s.seats)]

@@ -1,4 +1,4 @@
-"""The table of Kodachi: its zones, and the verbs that move things between them."""
+"""The state of Kodachi: its zones, and the verbs that move things between them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ APPROACHES: Final = ["stealth", "strength", ""]
 
 
 def without_item(cards: list[int], place: int) -> list[int]:
-    """The same cards but for one."""
+    """Copy a list but for one place."""
     return cards[:place] + cards[place + 1 :]
 
 
@@ -32,9 +32,10 @@ class KodachiState(State):
     """Seats are clockwise. Decks are drawn from their end, hands are sorted by card id.
 
     `house_row` and `guard_row` are the columns of the display; a card that was taken leaves
-    NO_CARD. `known` lists the cards of each hand that everybody knows: bought ones, and all that
-    were held when the deck behind them had run out. What is known, treasures and tokens are
-    replaced and never changed, so clones share them.
+    NO_CARD. `fight_start` is where the cards of this fight begin in `played`; `guard_index` is 1
+    against the second guard of a double card. `known_cards` lists the cards of each hand that
+    everybody knows: bought ones, and all that were held when the deck behind them had run out.
+    Known cards, treasures, tokens and stacks are replaced and never changed, so clones share them.
     """
 
     cards: Deck
@@ -74,13 +75,12 @@ class KodachiState(State):
     guard_shuffles: int
 
     def clone(self) -> KodachiState:
-        """Make an equal and independent state, without listeners."""
         other = KodachiState()
         self.copy_into(other)
         return other
 
     def copy_into(self, other: Self) -> None:
-        """Give a new table all zones; what never changes is shared."""
+        """Give a new state all zones; what never changes is shared."""
         super().copy_into(other)
         other.cards = self.cards
         other.ids = self.ids
@@ -119,7 +119,7 @@ class KodachiState(State):
         other.guard_shuffles = self.guard_shuffles
 
     def order_rule(self) -> str:
-        """A turn goes on after each guard by rule 21."""
+        """Name the rule by which a turn goes on after each guard."""
         return "R21"
 
     # Reading the table
@@ -138,7 +138,7 @@ class KodachiState(State):
         return self.guard_row[-1]
 
     def is_double_guard(self) -> bool:
-        """Whether the card shows two guards [R19]."""
+        """Tell a card that shows two guards [R19]."""
         return self.cards.second_value[self.current_guard()] >= 0
 
     def value_against(self, approach: int) -> int:
@@ -153,22 +153,22 @@ class KodachiState(State):
         )
 
     def is_total_enough(self) -> bool:
-        """Whether the cards played beat the guard: strictly higher, or lower [R9, R11]."""
+        """Tell whether the cards played beat the guard: strictly higher, or lower [R9, R11]."""
         if self.dojo_card == NO_CARD:
             return False
         value = self.value_against(self.approach)
         return self.total > value if self.approach == STRENGTH else self.total < value
 
     def is_guard_defeated(self) -> bool:
-        """Whether the last guard card of the display counts as defeated [R21]."""
+        """Tell whether the last guard card of the display counts as defeated [R21]."""
         return self.beaten == len(self.guard_row)
 
     def can_reveal(self) -> bool:
-        """Whether there is a guard for a new column [Q26]."""
+        """Tell whether there is a guard for a new column [Q26]."""
         return bool(self.guard_deck) or bool(self.guard_discard)
 
     def purse(self, seat: int) -> int:
-        """What a seat can pay with [R25, Q21]."""
+        """Pack what a seat can pay with [R25, Q21]."""
         purse = 0
         for card in self.treasures[seat]:
             purse += 1 << PURSE_BITS * self.cards.treasure[card]
@@ -177,17 +177,17 @@ class KodachiState(State):
         return purse
 
     def held_coins(self, seat: int) -> int:
-        """Gold skills still in hand; by the usual reading they are worth nothing there [Q21]."""
+        """Count gold skills still in hand; by the usual reading they pay nothing there [Q21]."""
         if self.options.gold_skill == "played":
             return 0
         return sum([self.cards.gold[card] for card in self.hands[seat]])
 
     def has_had_last_turn(self, seat: int) -> bool:
-        """Whether the game will end before this seat's next turn [R36]."""
+        """Tell whether the game will end before this seat's next turn [R36]."""
         return self.ending and self.place_in_round(seat) < self.place_in_round(self.turn)
 
     def census(self) -> list[int]:
-        """How many of each card there are over all zones."""
+        """Count the copies of each card over all zones."""
         counts = [0] * len(self.cards.keys)
         piles = [*self.hands, *self.decks, *self.discards, *self.treasures, self.played, self.box]
         piles += [self.house_deck, self.house_discard, self.house_row]
@@ -214,7 +214,7 @@ class KodachiState(State):
             self.events.append(Event("drew", public, {"cards": cards}, 1 << seat))
 
     def reshuffle(self, seat: int) -> bool:
-        """A seat's discards become its deck; with the deck empty, everybody knows the hand."""
+        """Make a seat's discards its deck. The deck was empty, so everybody knows the hand."""
         if not self.discards[seat]:
             return False
         self.known_cards[seat] = self.hands[seat].copy()
@@ -227,7 +227,7 @@ class KodachiState(State):
         return True
 
     def remove_from_hand(self, seat: int, card: int) -> None:
-        """A card leaves a hand in the open."""
+        """Let a card leave a hand in the open."""
         self.hands[seat].remove(card)
         if card in self.known_cards[seat]:
             self.known_cards[seat] = without_item(
@@ -235,19 +235,19 @@ class KodachiState(State):
             )
 
     def add_to_hand_openly(self, seat: int, card: int) -> None:
-        """A card comes into a hand in the open [R25]."""
+        """Put a card into a hand while everybody looks [R25]."""
         insort(self.hands[seat], card)
         self.known_cards[seat] = sorted([*self.known_cards[seat], card])
 
     def discard_played(self) -> None:
-        """What was played this turn goes to the discards [R32]."""
+        """Put what was played this turn on the discards [R32]."""
         self.discards[self.turn] += self.played
         self.played.clear()
 
     # The display
 
     def reveal_column(self) -> None:
-        """Turn over a house card and a guard: a new column [R7, Q25, Q26, Q27]."""
+        """Turn over a house card and a guard [R7, Q25, Q26, Q27]."""
         self.house_row.append(self.draw_house_card())
         if not self.guard_deck:
             self.reshuffle_guards()  # treasure was spent since it ran out
@@ -263,7 +263,7 @@ class KodachiState(State):
             self.tell("revealed", {"house": shown, "guard": guard, "elite": self.is_next_elite()})
 
     def is_next_elite(self) -> bool | None:
-        """Whether the back of the next guard is red; None if there is no next one [R20]."""
+        """Tell whether the back of the next guard is red; None if there is none [R20]."""
         return self.cards.is_elite(self.guard_deck[-1]) if self.guard_deck else None
 
     def draw_house_card(self) -> int:
@@ -280,7 +280,7 @@ class KodachiState(State):
         return self.house_deck.pop()
 
     def reshuffle_guards(self) -> None:
-        """The guard deck is made new as soon as it is empty, so that the next back shows [Q25]."""
+        """Make the guard deck new as soon as it is empty, so that the next back shows [Q25]."""
         if not self.guard_discard:
             return
         self.guard_deck = self.guard_discard
@@ -297,7 +297,7 @@ class KodachiState(State):
         self.total = 0
 
     def clear_display(self) -> None:
-        """What nobody took goes to the two discard piles [R30]."""
+        """Put what nobody took on the two discard piles [R30]."""
         for card in self.house_row:
             if card != NO_CARD:
                 self.house_discard.append(card)
@@ -312,7 +312,7 @@ class KodachiState(State):
     # Treasure and tokens
 
     def spend_treasure(self, seat: int, kind: int) -> int:
-        """The treasure of a kind held longest goes to the guard discards [R25, Q48]."""
+        """Put the treasure of a kind held longest on the guard discards [R25, Q48]."""
         place = 0
         while self.cards.treasure[self.treasures[seat][place]] != kind:
             place += 1
@@ -337,10 +337,10 @@ class KodachiState(State):
                 self.tell("ending", {"seat": seat, "why": "last" if last else "fourth"})
 
     def is_end_triggered(self) -> bool:
-        """Whether somebody has a fourth token, or no token is left [R36]."""
+        """Tell whether somebody has a fourth token, or no token is left [R36]."""
         most = max([len(tokens) for tokens in self.tokens])
         return most >= TOKENS_TO_END or max([len(stack) for stack in self.token_stacks]) == 0
 
     def token_key(self, token: int) -> str:
-        """A token as a word."""
+        """Name a token, such as "red-2"."""
         return f"{self.cards.clans[token // TOKEN].key()}-{token % TOKEN}"

@@ -14,20 +14,18 @@ from chabudai.games.kodachi.text.phrasing import Phrasing
 
 
 def list_cards(deck: str | None) -> list[CardLine]:
-    """Every card and the tokens of every clan; raises BadDeck."""
+    """List every card and the tokens of every clan; raises BadDeck."""
     cards = load_deck(deck)
     faces = load_faces(deck)
     lines = [describe_card(cards, card, faces[key]) for card, key in enumerate(cards.keys)]
     return [*lines, *(describe_clan(cards, clan) for clan in range(len(cards.clans)))]
 
 
-def in_all_languages(words: Callable[[Phrasing], str]) -> dict[str, str]:
-    """Words in every language."""
-    return {lang: words(Phrasing([], lang)) for lang in LANGUAGES}
+def in_all_languages(phrase: Callable[[Phrasing], str]) -> dict[str, str]:
+    return {lang: phrase(Phrasing([], lang)) for lang in LANGUAGES}
 
 
 def describe_card(cards: Deck, card: int, face: Face) -> CardLine:
-    """A card with its figures and its effect in words."""
     row = cards.rows[card]
     return CardLine(
         group=in_all_languages(lambda phrasing: phrasing.say(f"group-{row.table}")),
@@ -46,7 +44,7 @@ PLAIN_FIGURES = ["value", "points"]
 
 
 def printed_figures(row: Row) -> dict[str, str]:
-    """The numbers of a card, as its row gives them; those of an elite may be two [R18, R19]."""
+    """Give the numbers of a card as its row does; those of an elite may be two [R18, R19]."""
     figures = {name: str(row.values[name]) for name in PLAIN_FIGURES if name in row.values}
     for first, second, between in (("stealth", "strength", "/"), ("first", "second", " & ")):
         if first in row.values:
@@ -55,7 +53,6 @@ def printed_figures(row: Row) -> dict[str, str]:
 
 
 def describe_effect(face: Face, phrasing: Phrasing) -> str:
-    """What a card does, in words."""
     if "treasure" in face:
         treasure = phrasing.say(f"treasure-{face['treasure']}")
         return phrasing.say(guard_message(face), treasure=treasure)
@@ -72,14 +69,14 @@ def describe_effect(face: Face, phrasing: Phrasing) -> str:
 
 
 def guard_message(face: Face) -> str:
-    """The message for a guard: one value, two values, or two guards."""
+    """Choose the message for a guard: one value, two values, or two guards."""
     if "second" in face:
         return "effect-double"
     return "effect-dual" if face["stealth"] != face["strength"] else "effect-guard"
 
 
 def describe_clan(cards: Deck, clan: int) -> CardLine:
-    """The three tokens of a clan."""
+    """Describe the three tokens of a clan."""
     row = cards.clans[clan]
     names = row.names()
     return CardLine(

@@ -21,7 +21,7 @@ Figures = dict[str, object]
 
 
 def event(seen: View, view: View, names: list[str], lang: str) -> str:
-    """An event, as somebody saw it."""
+    """Tell an event as somebody saw it."""
     phrasing = Phrasing(names, lang, cast(SeatView, view))
     figures: Figures = {}
     for part, value in seen.items():
@@ -33,24 +33,21 @@ def event(seen: View, view: View, names: list[str], lang: str) -> str:
 
 
 def event_figures(part: str, value: object, phrasing: Phrasing) -> Figures:
-    """One part of an event, as its message wants it."""
+    """Give one part of an event as its message wants it."""
     if part in FIGURES:
         return FIGURES[part](value, phrasing)
     return {part: value}
 
 
 def figure_seat(part: str) -> Callable[[object, Phrasing], Figures]:
-    """A seat, by its name."""
     return lambda value, phrasing: {part: phrasing.names[cast(int, value)]}
 
 
 def figure_card(part: str) -> Callable[[object, Phrasing], Figures]:
-    """A card, by its name."""
     return lambda value, phrasing: {part: phrasing.card(cast(str, value))}
 
 
 def figure_yes(part: str) -> Callable[[object, Phrasing], Figures]:
-    """Yes, no or neither."""
     return lambda value, phrasing: {part: yes(cast(bool | None, value))}
 
 
@@ -91,7 +88,7 @@ FIGURES: dict[str, Callable[[object, Phrasing], Figures]] = {
 
 
 def approach_figures(approach: str, phrasing: Phrasing) -> Figures:
-    """An approach, to choose by and by its name."""
+    """Give an approach to choose by, and its name."""
     return {"approach": approach, "approached": phrasing.say(f"approach-{approach}")}
 
 
@@ -99,7 +96,7 @@ def approach_figures(approach: str, phrasing: Phrasing) -> Figures:
 
 
 def label(token: str, view: View, names: list[str], lang: str) -> str:
-    """What an action does, said to the seat that is asked."""
+    """Say what an action does to the seat that is asked."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)
     verb, *objects = token.split(" ")
@@ -118,13 +115,12 @@ def label(token: str, view: View, names: list[str], lang: str) -> str:
 
 
 def is_proposed(token: str, seen: SeatView) -> bool:
-    """Whether this is the payment that keeps most, where there are others."""
+    """Tell the payment that keeps most, where there are others."""
     offers = seen["asked"].get("offers", []) if seen["asked"] else []
     return any(offer["propose"] == token and len(offer["tokens"]) > 1 for offer in offers)
 
 
 def label_verb(verb: str, seen: SeatView, phrasing: Phrasing) -> str:
-    """The label of a verb without objects."""
     asked = seen["asked"] or QuestionView(seat=0, question="")
     beaten = seen["beaten"] + (seen["beaten"] < len(seen["guard_row"]))
     figures: Figures = {
@@ -137,7 +133,7 @@ def label_verb(verb: str, seen: SeatView, phrasing: Phrasing) -> str:
 
 
 def label_play(token: str, objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    """A card, how it is played, and what comes of it."""
+    """Say which card is played, how, and what comes of it."""
     asked = seen["asked"] or QuestionView(seat=0, question="")
     face = phrasing.faces[objects[0]]
     play = next(each for each in face["plays"] if each["word"] in objects[1:] or not objects[1:])
@@ -159,7 +155,7 @@ def label_play(token: str, objects: list[str], seen: SeatView, phrasing: Phrasin
 
 
 def prompt(view: View, names: list[str], lang: str) -> str:
-    """Who decides what, now; it says nothing of what the seat could answer."""
+    """Say who decides what, now; nothing of what the seat could answer."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)
     asked = seen["asked"]
@@ -175,7 +171,6 @@ def prompt(view: View, names: list[str], lang: str) -> str:
 
 
 def prompt_figures(asked: QuestionView, phrasing: Phrasing) -> Figures:
-    """All that prompts speak of."""
     return {
         "seat": phrasing.names[asked["seat"]],
         "guard": phrasing.card(asked.get("guard", "")),

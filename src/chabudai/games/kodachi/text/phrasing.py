@@ -11,7 +11,7 @@ from chabudai.games.kodachi.view.view_types import SeatView
 
 
 class Phrasing(phrasing.Voice):
-    """Knows the names of the deck in play."""
+    """The names of the deck in play, and of treasures, tokens and effects."""
 
     def __init__(self, names: list[str], lang: str, seen: SeatView | None = None) -> None:
         super().__init__(PACKAGE, names, lang)
@@ -19,33 +19,31 @@ class Phrasing(phrasing.Voice):
         self.clans = {stack["clan"]: stack["names"] for stack in seen["stacks"]} if seen else {}
 
     def card(self, key: str) -> str:
-        """A card's name; one that is in no deck at hand is called by its key."""
+        """Name a card; one that is in no deck at hand is called by its key."""
         face = self.faces.get(key)
         if face is None:
             return super().card(key)
         return face["fr"] if self.lang == "fr" else face["en"]
 
     def treasures(self, kinds: Sequence[str]) -> str:
-        """Treasures in a row, equal ones counted."""
+        """Name treasures, equal ones counted."""
         distinct = list(dict.fromkeys(kinds))
         counted = [self.say(f"treasures-{kind}", count=kinds.count(kind)) for kind in distinct]
         return ", ".join(counted)
 
     def cost(self, words: list[str]) -> str:
-        """What a card costs."""
         return describe_cost(words).text(self.lang)
 
     def clan(self, key: str) -> str:
-        """A clan's name."""
         return self.clans[key][self.lang]
 
     def token(self, word: str) -> str:
-        """A token, from a word such as red-2."""
+        """Name a token from its key, such as "red-2"."""
         clan, _, points = word.rpartition("-")
         return self.say("token", clan=self.clan(clan), points=points)
 
     def effect(self, face: Face) -> str:
-        """What a card does in a fight."""
+        """Say what a card does in a fight."""
         ways = [way for play in face["plays"] if (way := self.way(play))]
         words = ways[0] if ways else ""
         for way in ways[1:]:
@@ -57,7 +55,7 @@ class Phrasing(phrasing.Voice):
         return words
 
     def way(self, play: WayToPlay) -> str:
-        """One way to play a card; only to draw goes without saying."""
+        """Say one way to play a card; only to draw goes without saying."""
         if play["way"] == "draw":
             return ""
         value = format_signed(play["amount"]) if play["way"] == "add" else str(play["amount"])
@@ -65,10 +63,10 @@ class Phrasing(phrasing.Voice):
 
 
 def format_signed(amount: int) -> str:
-    """A modifier with its sign, a true minus."""
+    """Write a modifier with its sign, a true minus."""
     return f"+{amount}" if amount >= 0 else format_number(amount)
 
 
 def format_number(value: int) -> str:
-    """A number with a true minus."""
+    """Write a number with a true minus."""
     return str(value).replace("-", "−")

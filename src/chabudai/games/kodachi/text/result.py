@@ -1,4 +1,4 @@
-"""The score told step by step [R38-R40]."""
+"""The score explained step by step [R38-R40]."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ View = dict[str, object]
 
 
 def result(breakdown: View, view: View, names: list[str], lang: str) -> list[str]:
-    """Each seat's points with their terms, and who wins."""
+    """Explain each seat's points with their terms, and who wins."""
     score = cast(Breakdown, breakdown)
     phrasing = Phrasing(names, lang, cast(SeatView, view))
     return [
@@ -21,7 +21,7 @@ def result(breakdown: View, view: View, names: list[str], lang: str) -> list[str
 
 
 def describe_seat_points(line: SeatLine, score: Breakdown, phrasing: Phrasing) -> str:
-    """A seat's points; what gives none is left out."""
+    """Give a seat's points; what gives none is left out."""
     terms = [
         phrasing.say(
             f"result-rumors-{rumor['scores']}",
@@ -44,7 +44,7 @@ def describe_seat_points(line: SeatLine, score: Breakdown, phrasing: Phrasing) -
 
 
 def describe_winners(score: Breakdown, phrasing: Phrasing) -> str:
-    """Who wins, and by what."""
+    """Say who wins, and by what."""
     names = phrasing.series([phrasing.names[seat] for seat in score["winners"]])
     codes = {"points": "result-points", "shared": "result-shared"}
     code = codes.get(score["why"], f"result-tie-{score['why']}")

@@ -15,7 +15,7 @@ BETWEEN = " · "
 
 
 def zones(view: dict[str, object], names: list[str], lang: str) -> list[Zone]:
-    """The table, for a screen of text."""
+    """Lay out the table for a screen of text."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)
     first = seen["viewer"] or 0
@@ -41,7 +41,7 @@ def seat_zone(player: PlayerView, seen: SeatView, phrasing: Phrasing) -> Zone:
 
 
 def seat_title(player: PlayerView, seen: SeatView, phrasing: Phrasing) -> list[str]:
-    """Who sits there, and who has the shuriken."""
+    """Name who sits there, and who has the shuriken."""
     words = [phrasing.names[player["seat"]]]
     if player["seat"] == seen["turn"]:
         words.append(phrasing.say("seat-turn"))
@@ -51,7 +51,7 @@ def seat_title(player: PlayerView, seen: SeatView, phrasing: Phrasing) -> list[s
 
 
 def describe_possessions(player: PlayerView, phrasing: Phrasing) -> list[str]:
-    """Treasure and tokens, where there are any."""
+    """Name treasure and tokens, where there are any."""
     words = []
     if player["kinds"]:
         words.append(phrasing.say("seat-treasures", kinds=phrasing.treasures(player["kinds"])))
@@ -92,12 +92,12 @@ def display_zone(seen: SeatView, phrasing: Phrasing) -> Zone:
 
 
 def describe_guard(card: str | None, phrasing: Phrasing) -> str:
-    """A card of the display, or that it was taken."""
+    """Name a guard of the display, or say that it was taken."""
     return phrasing.card(card) if card else phrasing.say("middle-taken")
 
 
 def describe_house_card(card: str | None, phrasing: Phrasing) -> str:
-    """A house card with what it does and scores in signs, and its cost."""
+    """Name a house card with what it does and scores in signs, and its cost."""
     if not card:
         return phrasing.say("middle-taken")
     cost = phrasing.cost(phrasing.faces[card]["cost"])
@@ -112,7 +112,7 @@ def use_icons(card: str, phrasing: Phrasing) -> list[list[Icon]]:
 
 
 def describe_decks(seen: SeatView, phrasing: Phrasing) -> list[str]:
-    """How many cards are left, the back of the next guard, the tokens."""
+    """Say how many cards are left, the back of the next guard, the tokens."""
     stacks = [
         phrasing.token(f"{stack['clan']}-{'/'.join(map(str, stack['tokens']))}")
         for stack in seen["stacks"]
@@ -132,7 +132,7 @@ def hand_zone(hand: list[str], phrasing: Phrasing) -> Zone:
 
 
 def describe_hand_card(key: str, count: int, phrasing: Phrasing) -> str:
-    """So many of a card and what it does, unless its name says so."""
+    """Name so many of a card and what it does, unless its name says so."""
     face = phrasing.faces[key]
     if face["kind"] == "dojo" and str(face["plays"][0]["amount"]) in phrasing.card(key).split():
         return phrasing.copies(key, count)

@@ -24,7 +24,7 @@ QUESTIONS = ["shape", "declare", "fight", "take", "drop"]
 
 
 def write_position(s: KodachiState) -> dict[str, object]:
-    """The whole table by zones; decks from their top."""
+    """Describe the whole table by zones; decks from their top."""
     deck = None if s.cards is load_deck(None) else s.cards.source
     return {
         **write_heading(s, s.options, deck),
@@ -52,7 +52,6 @@ def write_position(s: KodachiState) -> dict[str, object]:
 
 
 def write_seats(s: KodachiState) -> dict[str, object]:
-    """What every seat has."""
     return {
         "hands": [card_keys(s, hand) for hand in s.hands],
         "decks": [card_keys(s, deck[::-1]) for deck in s.decks],
@@ -64,7 +63,6 @@ def write_seats(s: KodachiState) -> dict[str, object]:
 
 
 def write_piles(s: KodachiState) -> dict[str, object]:
-    """What lies in the middle."""
     return {
         "house_deck": card_keys(s, s.house_deck[::-1]),
         "house_discard": card_keys(s, s.house_discard),
@@ -78,12 +76,10 @@ def write_piles(s: KodachiState) -> dict[str, object]:
 
 
 def card_keys(s: KodachiState, cards: list[int]) -> list[str]:
-    """Cards as words."""
     return [TAKEN if card == NO_CARD else s.cards.keys[card] for card in cards]
 
 
 def refuse_position(code: str, **figures: object) -> NoReturn:
-    """Refuse a position with a sentence of this game."""
     raise BadPosition(game_sentence(code, **figures))
 
 
@@ -109,7 +105,7 @@ def read_position(s: KodachiState, parts: Description) -> None:
 
 
 def read_cards(s: KodachiState, parts: Description) -> None:
-    """All piles; what is nowhere goes, shuffled, under the deck it belongs to."""
+    """Read all piles; what is nowhere goes, shuffled, under the deck it belongs to."""
     every = s.cards.ids
     own = {key: card for key, card in every.items() if card < s.cards.first_guard}
     house = {key: card for key, card in own.items() if card >= s.cards.first_house}
@@ -159,14 +155,14 @@ def fill_decks(s: KodachiState, bare: bool) -> None:
 
 
 def list_missing_cards(s: KodachiState, first: int, end: int, piles: list[list[int]]) -> list[int]:
-    """The cards with ids from `first` up to `end` that are in none of the piles."""
+    """List the cards with ids from `first` up to `end` that are in none of the piles."""
     copies = [n if first <= card < end else 0 for card, n in enumerate(s.cards.copies)]
     used = [[card for card in pile if first <= card < end] for pile in piles]
     return leftover(copies, used, s.cards.keys)
 
 
 def take_from_box(boxed: list[int], card: int) -> bool:
-    """Whether the card is one that lies in the box; each of these counts once."""
+    """Take a card out of the box; False where it does not lie there."""
     if card not in boxed:
         return False
     boxed.remove(card)
@@ -182,7 +178,7 @@ def put_under_deck(
     out: list[int],
     bare: bool,
 ) -> list[int]:
-    """A deck with the rest shuffled under it, or the rest left out."""
+    """Put the rest, shuffled, under a deck; in a bare position leave it out."""
     if bare:
         out.extend(rest)
         return deck
@@ -191,7 +187,7 @@ def put_under_deck(
 
 
 def read_tokens(s: KodachiState, parts: Description) -> None:
-    """Tokens before the seats; those of a clan must have been on top of its stack."""
+    """Read the tokens of the seats; those of a clan must have been on top of its stack."""
     stacks = {s.token_key(token): token for stack in s.token_stacks for token in stack}
     s.tokens = parts.piles("tokens", stacks, s.seats)
     for clan, stack in enumerate(s.token_stacks):
@@ -203,7 +199,6 @@ def read_tokens(s: KodachiState, parts: Description) -> None:
 
 
 def read_invasion(s: KodachiState, parts: Description) -> None:
-    """How the turn stands."""
     s.approach = APPROACHES.index(parts.word("approach", "", APPROACHES))
     s.fight_start = parts.number("fight_from", len(s.played), 0, len(s.played))
     dojo = parts.words("dojo", s.cards.ids)
@@ -221,7 +216,7 @@ def read_invasion(s: KodachiState, parts: Description) -> None:
 
 
 def read_questions(s: KodachiState, asked: object) -> None:
-    """The questions on the stack: what to keep is asked last of a turn; none when it is over."""
+    """Read the stack: what to keep is asked last of a turn; nothing when it is over."""
     if asked == [] and s.ending:
         return
     if not isinstance(asked, list) or len(asked) not in (1, 2):
@@ -234,7 +229,7 @@ def read_questions(s: KodachiState, asked: object) -> None:
 
 
 def read_question(s: KodachiState, words: object) -> tuple[str, int, list[int]]:
-    """A question's name, seat and details."""
+    """Read a question's name, seat and details."""
     if not isinstance(words, list) or len(words) < 2 or words[0] not in QUESTIONS:
         refuse_position("position-asked", questions=", ".join(QUESTIONS))
     name, seat, *details = words
@@ -246,7 +241,7 @@ def read_question(s: KodachiState, words: object) -> tuple[str, int, list[int]]:
 
 
 def push_question(s: KodachiState, name: str, seat: int, details: list[int]) -> None:
-    """Ask a question, if the table is as it asks for."""
+    """Ask a question if the table gives reason to."""
     if name == "shape":
         check_chosen(s, seat, details)
         s.stack.append(ShapeHand(seat, details))
@@ -269,7 +264,7 @@ def push_question(s: KodachiState, name: str, seat: int, details: list[int]) -> 
 
 
 def check_chosen(s: KodachiState, seat: int, chosen: list[int]) -> None:
-    """Cards chosen to be discarded are in hand, ascending, with enough above for the rest."""
+    """Check that chosen cards are in hand, ascending, with enough above for the rest."""
     rest = s.hands[seat].copy()
     for card in chosen:
         if card not in rest:

@@ -15,7 +15,7 @@ View = dict[str, object]
 
 
 def build_view(s: KodachiState, viewer: int | None) -> View:
-    """The table as a seat, or a spectator (None), sees it."""
+    """Build the table as a seat, or a spectator (None), sees it."""
     seen = build_public_view(s)
     seen["viewer"] = viewer
     seen["asked"] = s.asked(viewer)
@@ -28,7 +28,6 @@ def build_view(s: KodachiState, viewer: int | None) -> View:
 
 
 def build_public_view(s: KodachiState) -> View:
-    """What lies open."""
     scores = scoring.score_seats(s)
     return {
         "game": s.game.name,
@@ -62,19 +61,19 @@ def build_public_view(s: KodachiState) -> View:
 
 
 def own_deck_faces(s: KodachiState) -> Mapping[str, Face]:
-    """What the cards of a table's own deck are; of the usual one everybody has the card list."""
+    """Describe the cards of a table's own deck; of the usual one everybody has the card list."""
     return {} if s.cards is load_deck(None) else load_faces(s.cards.source)
 
 
 def build_stack_view(s: KodachiState, clan: int) -> View:
-    """The tokens of a clan that are left, the top one first."""
+    """List the tokens of a clan that are left, the top one first."""
     row = s.cards.clans[clan]
     points = [token % TOKEN for token in reversed(s.token_stacks[clan])]
     return {"clan": row.key(), "names": row.names(), "tokens": points}
 
 
 def build_player_view(s: KodachiState, seat: int, score: scoring.Score) -> View:
-    """A seat: which cards it owns and what they are worth is no secret, only where they are."""
+    """Describe a seat: which cards it owns is no secret, only where they are."""
     return {
         "seat": seat,
         "cards": len(s.hands[seat]),
@@ -90,5 +89,5 @@ def build_player_view(s: KodachiState, seat: int, score: scoring.Score) -> View:
 
 
 def card_keys(s: KodachiState, cards: list[int]) -> list[str | None]:
-    """Cards as words; None where one was taken."""
+    """Name cards by their keys; None where one was taken."""
     return [None if card == NO_CARD else s.cards.keys[card] for card in cards]

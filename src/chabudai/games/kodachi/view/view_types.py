@@ -1,4 +1,4 @@
-"""The shapes of what a seat sees, for those who put it into words."""
+"""The shapes of what a seat sees, for those who put it into words or play by it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from chabudai.games.kodachi.cards.faces import Face
 
 
 class OfferView(TypedDict):
-    """A card that can be had: every way to say so, and the one that costs least."""
+    """A card that can be had: every token that says so, and the one that costs least."""
 
     card: str
     propose: str
