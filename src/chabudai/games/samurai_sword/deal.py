@@ -28,7 +28,7 @@ from chabudai.games.samurai_sword.view import position
 def deal(
     seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
 ) -> SamuraiState:
-    """Deal in the order of the rulebook; the Shogun's first turn begins [R2, R4]."""
+    """Deal in the order of the rulebook and begin the Shogun's first turn [R2, R4]."""
     s = make_empty_state(seats, key, options, deck)
     deal_roles(s)
     s.character = list(range(len(CHARACTERS)))
@@ -45,7 +45,7 @@ def deal(
 
 
 def deal_position(heading: Heading, parts: Description) -> SamuraiState:
-    """The table that a description stands for; raises BadPosition."""
+    """Make the state that a description stands for; raises BadPosition."""
     s = make_empty_state(heading.seats, heading.key, heading.options, heading.deck)
     position.read_position(s, parts)
     return s
@@ -54,7 +54,6 @@ def deal_position(heading: Heading, parts: Description) -> SamuraiState:
 def make_empty_state(
     seats: int, key: bytes, options: Mapping[str, str], deck: str | None
 ) -> SamuraiState:
-    """A table with nothing on it."""
     s = SamuraiState()
     s.cards = load_deck(deck)
     s.ids = load_actions(deck)
@@ -78,12 +77,12 @@ def make_empty_state(
 
 
 def role_cards(setup: Setup, ninjas: list[int]) -> list[int]:
-    """The roles for a table, with these Ninjas."""
+    """List the roles for a table with these Ninjas."""
     return [SHOGUN] + [SAMURAI] * setup.samurai + [RONIN] * setup.ronin + ninjas
 
 
 def deal_roles(s: SamuraiState) -> None:
-    """Ninjas not needed leave the game unseen; the rest is dealt face down [R2, Q31]."""
+    """Leave Ninjas not needed unseen in the box; deal the rest face down [R2, Q31]."""
     ninjas = [NINJA_1, NINJA_2, NINJA_3]
     s.chance("ninjas").shuffle(ninjas)
     s.box_roles = ninjas[s.setup.ninja :]
@@ -93,12 +92,11 @@ def deal_roles(s: SamuraiState) -> None:
 
 
 def starting_honor(s: SamuraiState) -> list[int]:
-    """More for the Shogun [R2]."""
     return [s.setup.shogun_honor if role == SHOGUN else s.setup.honor for role in s.role]
 
 
 def deal_hands(s: SamuraiState) -> None:
-    """Shuffle and deal, later seats a little more [R2]."""
+    """Shuffle and deal, a little more to later seats [R2]."""
     s.deck = [card for card, copies in enumerate(s.cards.copies) for _ in range(copies)]
     s.chance("deck").shuffle(s.deck)
     s.deck_left = len(s.deck)

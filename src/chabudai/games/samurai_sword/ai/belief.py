@@ -51,7 +51,7 @@ class Belief:
         self.add_assignments(0, left.copy())
 
     def add_assignments(self, place: int, left: list[int]) -> None:
-        """Give the hidden seats from this place on every team that is left."""
+        """Give the hidden seats from this place on every team that is left, and weigh each way."""
         if place == len(self.hidden):
             weight = self.likelihood()
             self.assignments.append(self.teams.copy())
@@ -76,15 +76,15 @@ class Belief:
     def likelihood_of(self, attacker: int) -> float:
         """How likely the strikes of one seat are."""
         first = attacker * self.seats
-        struck, every = 0, 0.0
+        struck, eagerness_in_reach = 0, 0.0
         for target in range(self.seats):
             struck += self.strikes[first + target]
             in_reach = self.strikes[first + target] + self.spared[first + target]
-            every += in_reach * self.eagerness(attacker, target)
+            eagerness_in_reach += in_reach * self.eagerness(attacker, target)
         weight = 1.0
         for target in range(self.seats):
             for _ in range(min(self.strikes[first + target], MOST_STRIKES)):
-                weight *= struck * self.eagerness(attacker, target) / every
+                weight *= struck * self.eagerness(attacker, target) / eagerness_in_reach
         return weight
 
     def eagerness(self, attacker: int, target: int) -> float:
@@ -93,7 +93,7 @@ class Belief:
         return EAGERNESS[self.teams[attacker]][victim]
 
     def sample_teams(self, lot: float) -> list[int]:
-        """The assignment that a lot between 0 and 1 falls on."""
+        """Give the assignment that a lot between 0 and 1 falls on."""
         left = lot * self.total
         for place, weight in enumerate(self.weights):
             left -= weight

@@ -31,7 +31,6 @@ class BeliefCache:
         self.beliefs: dict[tuple[int, int], Belief] = {}
 
     def find_or_form(self, s: SamuraiState, seat: int) -> Belief:
-        """What a seat believes."""
         if self.strikes is not s.strikes:
             self.strikes = s.strikes
             self.beliefs.clear()
@@ -46,8 +45,10 @@ TEAM_ROLES: Final = [SAMURAI, NINJA_1, RONIN]  # a role of each team
 
 
 def determinize(s: SamuraiState, seat: int, rng: Rng) -> None:
-    """Redeal, then let the roles lie as the strikes suggest, and every seat have its own idea of
-    them: who knew them all would never be deceived."""
+    """Redeal, with the roles as the strikes suggest.
+
+    Every seat also gets its own idea of the roles: who knew them all would never be deceived.
+    """
     redeal(s, seat, rng)
     if s.stack:
         assign_roles(s, seat, sample_teams(s, seat, rng), rng)
@@ -57,12 +58,11 @@ def determinize(s: SamuraiState, seat: int, rng: Rng) -> None:
 
 
 def sample_teams(s: SamuraiState, seat: int, rng: Rng) -> list[int]:
-    """Teams as a seat may suppose them, as often as it believes in them."""
+    """Sample teams as a seat may suppose them, as often as it believes in them."""
     return BELIEFS.find_or_form(s, seat).sample_teams(int(rng.below(RESOLUTION)) / RESOLUTION)
 
 
 def form_belief(s: SamuraiState, seat: int) -> Belief:
-    """What a seat believes."""
     teams = [HIDDEN] * s.seats
     left = [0] * len(TEAMS)
     for other, role in enumerate(s.role):
@@ -74,7 +74,7 @@ def form_belief(s: SamuraiState, seat: int) -> Belief:
 
 
 def assign_roles(s: SamuraiState, seat: int, teams: list[int], rng: Rng) -> None:
-    """Let every hidden seat have a role of its team; which Ninja card it is stays a lot."""
+    """Give every hidden seat a role of its team; which Ninja card it is stays a lot."""
     ninjas = s.box_roles.copy()
     hidden = [other for other in range(s.seats) if other != seat and s.role[other] != SHOGUN]
     for other in hidden:
@@ -90,8 +90,8 @@ def assign_roles(s: SamuraiState, seat: int, teams: list[int], rng: Rng) -> None
 
 
 def suppose_roles(s: SamuraiState, seat: int, teams: list[int]) -> list[int]:
-    """The roles as a seat supposes them: its own and the Shogun's are right."""
-    mind = [TEAM_ROLES[team] for team in teams]
-    mind[seat] = s.role[seat]
-    mind[s.role.index(SHOGUN)] = SHOGUN
-    return mind
+    """Give the roles as a seat supposes them: its own and the Shogun's are right."""
+    roles = [TEAM_ROLES[team] for team in teams]
+    roles[seat] = s.role[seat]
+    roles[s.role.index(SHOGUN)] = SHOGUN
+    return roles

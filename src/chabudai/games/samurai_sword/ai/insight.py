@@ -29,7 +29,7 @@ def known(view: View) -> View:
 
 
 def form_belief(seen: SeatView) -> Belief:
-    """What the viewer believes; a spectator, who is nobody, believes too."""
+    """Form what the viewer believes; a spectator, who is nobody, believes too."""
     teams = [team_of(player) for player in seen["players"]]
     shogun = [player["role"] for player in seen["players"]].index("shogun")
     viewer = seen["viewer"]
@@ -40,7 +40,7 @@ def form_belief(seen: SeatView) -> Belief:
 
 
 def lines(view: View, names: list[str], lang: str) -> list[str]:
-    """The same in words, for the seats whose role is hidden."""
+    """Say the same in words, for the seats whose role is hidden."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)
     odds = form_belief(seen).team_odds()
@@ -52,5 +52,4 @@ def lines(view: View, names: list[str], lang: str) -> list[str]:
 
 
 def percentages(odds: list[float]) -> dict[str, object]:
-    """Odds in whole hundredths."""
     return {TEAMS[team]: round(100 * odds[team]) for team in range(len(TEAMS))}

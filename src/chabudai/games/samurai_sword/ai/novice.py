@@ -1,4 +1,4 @@
-"""A beginner at Samurai Sword: he judges every answer by what he sees and takes the best."""
+"""A beginner at Samurai Sword: rates every answer by what they see and takes the best."""
 
 from __future__ import annotations
 
@@ -6,37 +6,32 @@ from typing import Protocol, cast
 
 from chabudai.engine.rng import Rng
 from chabudai.games.samurai_sword.ai.play_values import PlayValues
-from chabudai.games.samurai_sword.ai.view_values import HONOR, WOUND, ViewValues, weapon_figure
+from chabudai.games.samurai_sword.ai.values import (
+    HONOR,
+    LAST_RESILIENCE,
+    MANY_WEAPONS,
+    PARRY_COST,
+    SPARE_PARRY_COST,
+    SPARE_WEAPON_COST,
+    USUAL_CARD,
+    WEAPON_COST,
+    WOUND,
+    rate_holding,
+)
+from chabudai.games.samurai_sword.ai.view_values import ViewValues, weapon_figure
+from chabudai.games.samurai_sword.cards.deck import FIRST_WEAPON, KEYS
 from chabudai.games.samurai_sword.view.view_types import QuestionView, SeatView
-
-# What it is worth to hold a card; Weapons by their figures.
-HOLDING = {
-    "parry": 1.0,
-    "breathing": 0.8,
-    "focus": 0.75,
-    "fast-draw": 0.7,
-    "armor": 0.65,
-    "daimyo": 0.6,
-    "tea-ceremony": 0.6,
-    "battle-cry": 0.55,
-    "jujutsu": 0.5,
-    "diversion": 0.5,
-    "geisha": 0.45,
-    "bushido": 0.4,
-}
-USUAL_CARD = 0.5
-FALLING = 0.3
 
 
 def choose_from_view(view: dict[str, object], legal: list[str], rng: Rng) -> str:
-    """The answer that seems best from what the seat may know; a lot decides between equals."""
+    """Choose what seems best from what the seat may know; a lot decides between equals."""
     seen = cast(SeatView, view)
     asked = seen["asked"]
     assert asked is not None
     answers = QUESTIONS[asked["question"]](seen, asked["seat"])
-    worths = [answers.rate_answer(token.split(" ")) for token in legal]
-    most = max(worths)
-    best = [token for token, worth in zip(legal, worths, strict=True) if worth == most]
+    values = [answers.rate_answer(token.split(" ")) for token in legal]
+    most = max(values)
+    best = [token for token, value in zip(legal, values, strict=True) if value == most]
     return best[rng.below(len(best))]
 
 
@@ -45,8 +40,7 @@ class AnswerValues(Protocol):
 
     def __init__(self, seen: SeatView, seat: int) -> None: ...
 
-    def rate_answer(self, words: list[str]) -> float:
-        """What an answer is worth."""
+    def rate_answer(self, words: list[str]) -> float: ...
 
 
 class AttackValues:
@@ -73,7 +67,7 @@ class AttackValues:
         left = self.me["resilience"] - self.wounds
         if left <= 0:
             return -ViewValues(self.seen, seat).rate_being_defeated(by)
-        harm = WOUND * self.wounds + (FALLING if left == 1 else 0.0)
+        harm = WOUND * self.wounds + (LAST_RESILIENCE if left == 1 else 0.0)
         if self.by_weapon and self.me["character"] == "ushiwaka":
             harm -= USUAL_CARD * self.wounds / 2
         return harm
@@ -81,11 +75,12 @@ class AttackValues:
     def card_cost(self, card: str) -> float:
         """A card that one has more of is given up more easily."""
         if card == "parry":
-            return 0.25 if self.hand.count("parry") > 1 else 0.45
-        return rate_holding(self.seen, card) * (0.5 if self.count_weapons() > 2 else 0.8)
+            return SPARE_PARRY_COST if self.hand.count("parry") > 1 else PARRY_COST
+        return rate_card(self.seen, card) * (
+            SPARE_WEAPON_COST if self.count_weapons() > MANY_WEAPONS else WEAPON_COST
+        )
 
     def count_weapons(self) -> int:
-        """How many Weapons the hand holds."""
         return len([card for card in self.hand if weapon_figure(self.seen, card, "wounds") > 0])
 
 
@@ -100,7 +95,7 @@ class BushidoValues:
     def rate_answer(self, words: list[str]) -> float:
         """Honor is worth more than any Weapon, except where losing it costs nothing or wins."""
         if words[0] == "give":
-            return 0.2 * self.values.enmity(self.left) - rate_holding(self.seen, words[1])
+            return 0.2 * self.values.enmity(self.left) - rate_card(self.seen, words[1])
         me = self.values.me
         if self.seen["seats"] == 3 and me["role"] == "shogun":
             return 0.0
@@ -113,7 +108,7 @@ class DrawValues:
     """Ieyasu: the top of the discard pile, or whatever the deck has [R4]."""
 
     def __init__(self, seen: SeatView, seat: int) -> None:
-        self.top = rate_holding(seen, seen["discard"][-1])
+        self.top = rate_card(seen, seen["discard"][-1])
 
     def rate_answer(self, words: list[str]) -> float:
         """A card that is known to be good is better than any."""
@@ -129,23 +124,21 @@ class DiscardValues:
         self.rest = (seen["hand"] or []).copy()
         for card in asked["chosen"]:
             self.rest.remove(card)
-        least = sorted(self.rest, key=lambda card: rate_holding(seen, card))
+        least = sorted(self.rest, key=lambda card: rate_card(seen, card))
         self.least = least[: asked["count"] - len(asked["chosen"])]
 
     def rate_answer(self, words: list[str]) -> float:
-        """They have to be named in the order of the hand."""
+        """The least useful cards, in the order of the hand."""
         if words[1] in self.least:
             return -self.rest.index(words[1])
-        return -len(self.rest) - rate_holding(self.seen, words[1])
+        return -len(self.rest) - rate_card(self.seen, words[1])
 
 
-def rate_holding(seen: SeatView, card: str) -> float:
-    """What it is worth to hold a card."""
-    if card in HOLDING:
-        return HOLDING[card]
-    return (
-        0.2 + 0.13 * weapon_figure(seen, card, "wounds") + 0.04 * weapon_figure(seen, card, "reach")
-    )
+def rate_card(seen: SeatView, card: str) -> float:
+    """Rate holding a card."""
+    number = KEYS.index(card) if card in KEYS else FIRST_WEAPON
+    wounds, reach = weapon_figure(seen, card, "wounds"), weapon_figure(seen, card, "reach")
+    return rate_holding(number, wounds, reach)
 
 
 QUESTIONS: dict[str, type[AnswerValues]] = {

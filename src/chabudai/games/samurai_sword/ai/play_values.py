@@ -1,10 +1,11 @@
-"""What a beginner thinks each play of his turn is worth; ending the turn is worth nothing."""
+"""What a beginner thinks each play of their turn is worth; ending the turn is worth nothing."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from chabudai.games.samurai_sword.ai.view_values import WOUND, ViewValues, weapon_figure
+from chabudai.games.samurai_sword.ai.values import DRAWN_PARRY, REACH_COST, WOUND, WOUNDS_COST
+from chabudai.games.samurai_sword.ai.view_values import ViewValues, weapon_figure
 from chabudai.games.samurai_sword.cards.deck import HAND_LIMIT
 from chabudai.games.samurai_sword.view.view_types import SeatView
 
@@ -19,13 +20,10 @@ TRICK: Final = 1.5
 SHELTER: Final = 0.3
 LAST_CARD: Final = 0.1
 CROWD: Final = 0.3
-PARRY_DRAWN: Final = 0.1
 LOSS: Final = {"focus": 0.45, "fast-draw": 0.4, "armor": 0.35, "hand": 0.25}
 
 
 class PlayValues:
-    """The Play phase of one seat."""
-
     def __init__(self, seen: SeatView, seat: int) -> None:
         self.seen = seen
         self.seat = seat
@@ -35,7 +33,6 @@ class PlayValues:
         self.weapons = [card for card in self.hand if weapon_figure(seen, card, "wounds") > 0]
 
     def rate_answer(self, words: list[str]) -> float:
-        """What a play is worth, all in all."""
         if words[0] == "end":
             return 0.0
         if words[0] == "spend":
@@ -45,7 +42,7 @@ class PlayValues:
         return self.rate_card(words) + self.rate_last_card()
 
     def rate_card(self, words: list[str]) -> float:
-        """What playing an Action or a Property is worth."""
+        """Rate playing an Action or a Property."""
         card = words[1]
         if card in PROPERTY:
             return PROPERTY[card]
@@ -106,10 +103,10 @@ class PlayValues:
     # Attacks
 
     def rate_strike(self, weapon: str, target: int) -> float:
-        """The blow if it lands, less what the Weapon could do another time."""
+        """Rate the wounds if they land, less what the Weapon could do another time."""
         wounds = self.values.count_wounds(weapon, target)
         landed = self.values.no_parry_odds(target) * self.values.rate_wounds(target, wounds)
-        drawn = PARRY_DRAWN * self.values.enmity(target)
+        drawn = DRAWN_PARRY * self.values.enmity(target)
         return landed + (drawn if landed > 0 else 0.0) - self.weapon_cost(weapon)
 
     def weapon_cost(self, weapon: str) -> float:
@@ -118,7 +115,7 @@ class PlayValues:
             weapon_figure(self.seen, weapon, "reach"),
             weapon_figure(self.seen, weapon, "wounds"),
         )
-        return 0.01 * reach + 0.005 * wounds
+        return REACH_COST * reach + WOUNDS_COST * wounds
 
     def rate_shout(self, card: str) -> float:
         """Battle Cry and Jujutsu touch friends too [R7]."""
@@ -138,7 +135,7 @@ class PlayValues:
     # Tricks
 
     def rate_diversion(self, target: int) -> float:
-        """A card more for me and one less for an enemy; not his last, if I can strike him."""
+        """A card more for me and one less for an enemy; not the last, if I can strike them."""
         enmity = self.values.enmity(target)
         if self.values.players[target]["cards"] == 1 and self.weapons and enmity > 0:
             enmity -= 0.5

@@ -68,7 +68,7 @@ def team_of(player: PlayerView) -> int:
 def list_telling_strikes(
     strikes: list[list[int]], skipped: list[int]
 ) -> list[tuple[int, int, int]]:
-    """Attacks that tell something: not those of the viewer, nor of the Shogun, who guesses too."""
+    """List attacks that tell something: not the viewer's, nor the Shogun's, who guesses too."""
     return [
         (attacker, target, min(count, MOST_COUNTED))
         for attacker, row in enumerate(strikes)
@@ -78,7 +78,7 @@ def list_telling_strikes(
 
 
 def count_unseen_teams(seen: SeatView, teams: list[int]) -> list[int]:
-    """How many of each team are among the hidden roles."""
+    """Count how many of each team are among the hidden roles."""
     setup = seen["setup"]
     dealt = [1 + setup["samurai"], setup["ninja"], setup["ronin"]]
     return [dealt[team] - teams.count(team) for team in range(len(TEAMS))]

@@ -1,16 +1,20 @@
-"""What a sensible player does at once, who takes the others for what he supposes them to be."""
+"""What a sensible player does at once, who takes the others for what they seem to be."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from chabudai.engine.rng import Rng
-from chabudai.games.samurai_sword.ai.state_values import (
-    FALLING,
+from chabudai.games.samurai_sword.ai.state_values import StateValues, rate_card
+from chabudai.games.samurai_sword.ai.values import (
+    LAST_RESILIENCE,
+    MANY_WEAPONS,
+    PARRY_COST,
+    SPARE_PARRY_COST,
+    SPARE_WEAPON_COST,
     USUAL_CARD,
+    WEAPON_COST,
     WOUND,
-    StateValues,
-    rate_holding,
 )
 from chabudai.games.samurai_sword.cards.deck import (
     ARMOR,
@@ -50,18 +54,13 @@ from chabudai.games.samurai_sword.rules.decisions import (
 from chabudai.games.samurai_sword.rules.effects import AnswerAction
 from chabudai.games.samurai_sword.rules.state import NOBODY, SamuraiState
 
-PARRY_COST: Final = 0.45
-SPARE_PARRY_COST: Final = 0.25
-ARMED: Final = 2
-GIFT: Final = 0.5  # a Weapon that one has many of is given up more easily
-DEAR_GIFT: Final = 0.8
 HEALTHY: Final = 3
 WEAK: Final = 2
 BUSHIDO_PART: Final = 2
 
 
 def rollout_action(s: SamuraiState, rng: Rng) -> int:
-    """The answer to whatever is asked; in an imagined world nobody knows more than in this one."""
+    """Answer whatever is asked; in an imagined world each seat knows no more than in this one."""
     if not s.supposed_roles:
         return answer_question(s)
     roles = s.role
@@ -72,7 +71,7 @@ def rollout_action(s: SamuraiState, rng: Rng) -> int:
 
 
 def answer_question(s: SamuraiState) -> int:
-    """The answer if the roles are as they lie."""
+    """Answer as if the roles were as they lie."""
     question = s.stack[-1]
     if isinstance(question, PlayCards):
         return answer_play(s, question)
@@ -84,7 +83,7 @@ def answer_question(s: SamuraiState) -> int:
     if isinstance(question, AnswerBushido):
         return answer_bushido(s, question)
     if isinstance(question, DrawFirst):
-        good = rate_holding(s, s.discard[-1]) > USUAL_CARD
+        good = rate_card(s, s.discard[-1]) > USUAL_CARD
         return DRAW_DISCARD if good else DRAW_DECK
     assert isinstance(question, DiscardDown)
     return answer_discard(s, question)
@@ -109,7 +108,7 @@ def answer_play(s: SamuraiState, question: PlayCards) -> int:
 
 
 def choose_preparation(s: SamuraiState, seat: int, values: StateValues) -> int:
-    """Cards that are played whenever one has them; END if there are none."""
+    """Choose a card that is played whenever one has it; END if there is none."""
     hand = s.hands[seat]
     for card in hand:
         if ARMOR <= card <= FOCUS:
@@ -138,13 +137,13 @@ def should_play_daimyo(s: SamuraiState, seat: int, values: StateValues) -> bool:
 
 
 def should_breathe(s: SamuraiState, seat: int) -> bool:
-    """Badly hurt."""
+    """Tell who is badly hurt."""
     lost = s.cards.resilience[s.character[seat]] - s.resilience[seat]
     return lost >= HEALTHY or (lost > 0 and s.resilience[seat] <= WEAK)
 
 
 def rate_action(s: SamuraiState, action: int, values: StateValues) -> float:
-    """What a strike or a trick is worth; other cards wait for their moment."""
+    """Rate a strike or a trick; other cards wait for their moment."""
     card = s.ids.card[action]
     if card >= FIRST_WEAPON:
         return values.rate_strike(card, s.ids.target[action])
@@ -203,11 +202,11 @@ def answer_attack(s: SamuraiState, seat: int, by: int, wounds: int, legal: list[
 
 
 def rate_harm(s: SamuraiState, seat: int, by: int, wounds: int) -> float:
-    """What wounds cost: honor if they Defeat, else health, more when little is left."""
+    """Rate what wounds cost: honor if they Defeat, else health, more when little is left."""
     left = s.resilience[seat] - wounds
     if left <= 0:
         return -StateValues(s, seat).rate_being_defeated(by)
-    harm = WOUND * wounds + (FALLING if left == 1 else 0.0)
+    harm = WOUND * wounds + (LAST_RESILIENCE if left == 1 else 0.0)
     return harm - USUAL_CARD * wounds / 2 if s.character[seat] == USHIWAKA else harm
 
 
@@ -220,26 +219,26 @@ def card_cost(s: SamuraiState, seat: int, card: int) -> float:
     for each in hand:
         if each >= FIRST_WEAPON:
             weapons += 1
-    return rate_holding(s, card) * (GIFT if weapons > ARMED else DEAR_GIFT)
+    return rate_card(s, card) * (SPARE_WEAPON_COST if weapons > MANY_WEAPONS else WEAPON_COST)
 
 
 def answer_bushido(s: SamuraiState, question: AnswerBushido) -> int:
-    """The least Weapon, before an honor is lost [R9]."""
+    """Give the least Weapon before an honor is lost [R9]."""
     if s.is_shogun_of_three(question.seat):
         return LOSE
     best, least = LOSE, 0.0
     for action in question.legal(s)[1:]:
-        worth = rate_holding(s, s.ids.card[action])
+        worth = rate_card(s, s.ids.card[action])
         if best == LOSE or worth < least:
             best, least = action, worth
     return best
 
 
 def answer_discard(s: SamuraiState, question: DiscardDown) -> int:
-    """The least useful of those that may be named next."""
+    """Discard the least useful of those that may be named next."""
     best, least = NOBODY, 0.0
     for action in question.legal(s):
-        worth = rate_holding(s, s.ids.card[action])
+        worth = rate_card(s, s.ids.card[action])
         if best == NOBODY or worth < least:
             best, least = action, worth
     return best

@@ -1,4 +1,4 @@
-"""What a blow, a card, an end are worth to one seat, in a world where the roles are known."""
+"""What a wound, a card, an end are worth to one seat, in a world where the roles are known."""
 
 from __future__ import annotations
 
@@ -6,8 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chabudai.games.samurai_sword.ai.values import (
+    DEFEAT,
+    DRAWN_PARRY,
+    FRIENDSHIP,
+    LESSER_RIVAL,
+    NO_HANZO,
+    NO_PARRY,
+    NO_WEAPON,
+    REACH_COST,
+    WIN,
+    WOUND,
+    WOUNDS_COST,
+    rate_holding,
+)
 from chabudai.games.samurai_sword.cards.deck import (
-    FIRST_WEAPON,
     GINCHIYO,
     HANZO,
     MUSASHI,
@@ -16,36 +29,23 @@ from chabudai.games.samurai_sword.cards.deck import (
     TEAM_OF,
     TEAMS,
 )
-from chabudai.games.samurai_sword.rules.scoring import honor_multiplier
+from chabudai.games.samurai_sword.rules.scoring import DEADLY_STRIKE, honor_multiplier
 from chabudai.games.samurai_sword.rules.state import SamuraiState
 
-WIN: Final = 20.0
-DEFEAT: Final = 1.25
-WOUND: Final = 0.25
-FALLING: Final = 0.3
-USUAL_CARD: Final = 0.5
-FRIENDSHIP: Final = 1.3
-LESSER_RIVAL: Final = 0.7
-DRAWN_PARRY: Final = 0.1
-DEADLY_STRIKE: Final = 3
 MOST_CARDS: Final = 40
-# The chance that so many cards nobody has seen hold no parry, no Weapon, no answer of Hanzō's.
-NO_PARRY: Final = [0.83**cards for cards in range(MOST_CARDS)]
-NO_WEAPON: Final = [0.64**cards for cards in range(MOST_CARDS)]
-NO_HANZO: Final = [0.5**cards for cards in range(MOST_CARDS)]
-# What it is worth to hold a card, by its id; Weapons by their figures.
-HOLDING: Final = [1.0, 0.55, 0.8, 0.4, 0.6, 0.5, 0.45, 0.5, 0.6, 0.65, 0.7, 0.75]
+# The chance that a hand of so many unseen cards holds none.
+NO_PARRY_IN: Final = [NO_PARRY**cards for cards in range(MOST_CARDS)]
+NO_WEAPON_IN: Final = [NO_WEAPON**cards for cards in range(MOST_CARDS)]
+NO_HANZO_IN: Final = [NO_HANZO**cards for cards in range(MOST_CARDS)]
 
 
-def rate_holding(s: SamuraiState, card: int) -> float:
-    """What it is worth to hold a card."""
-    if card < FIRST_WEAPON:
-        return HOLDING[card]
-    return 0.2 + 0.13 * s.cards.wounds[card] + 0.04 * s.cards.reach[card]
+def rate_card(s: SamuraiState, card: int) -> float:
+    """Rate holding a card."""
+    return rate_holding(card, s.cards.wounds[card], s.cards.reach[card])
 
 
 class StateValues:
-    """One seat's side of the table: a glad loss of others is above 0, a friend's below."""
+    """What things are worth to one seat: losses of enemies are above 0, those of friends below."""
 
     def __init__(self, s: SamuraiState, seat: int) -> None:
         self.s = s
@@ -56,7 +56,7 @@ class StateValues:
         self.enmity = [self.team_enmity(TEAM_OF[role], leader) for role in s.role]
 
     def find_leading_enemy(self) -> int:
-        """The enemy team with most points."""
+        """Find the enemy team with most points."""
         best = -1
         for team in range(len(TEAMS)):
             if team != self.team and (best < 0 or self.points[team] > self.points[best]):
@@ -70,7 +70,7 @@ class StateValues:
         return 1.0 if team == leader else LESSER_RIVAL
 
     def best_friend(self) -> int:
-        """Who gets a card to draw: a friend, or the least of the enemies."""
+        """Find who gets a card to draw: a friend, or the least of the enemies."""
         best = (self.seat + 1) % self.s.seats
         for seat in range(self.s.seats):
             if seat != self.seat and self.enmity[seat] < self.enmity[best]:
@@ -78,16 +78,14 @@ class StateValues:
         return best
 
     def no_parry_odds(self, seat: int) -> float:
-        """The chance that a seat has no parry."""
-        chance = NO_HANZO if self.s.character[seat] == HANZO else NO_PARRY
+        chance = NO_HANZO_IN if self.s.character[seat] == HANZO else NO_PARRY_IN
         return chance[min(len(self.s.hands[seat]), MOST_CARDS - 1)]
 
     def no_weapon_odds(self, seat: int) -> float:
-        """The chance that a seat has no Weapon to give up."""
-        return NO_WEAPON[min(len(self.s.hands[seat]), MOST_CARDS - 1)]
+        return NO_WEAPON_IN[min(len(self.s.hands[seat]), MOST_CARDS - 1)]
 
     def rate_strike(self, weapon: int, target: int) -> float:
-        """The blow if it lands, less what the Weapon could do another time."""
+        """Rate the wounds if they land, less what the Weapon could do another time."""
         s = self.s
         wounds = s.cards.wounds[weapon] + s.fast_draw[self.seat]
         if s.character[self.seat] == MUSASHI:
@@ -97,10 +95,11 @@ class StateValues:
         landed = self.no_parry_odds(target) * self.rate_wounds(target, wounds)
         if landed > 0.0:
             landed += DRAWN_PARRY * self.enmity[target]
-        return landed - 0.01 * s.cards.reach[weapon] - 0.005 * s.cards.wounds[weapon]
+        landed -= REACH_COST * s.cards.reach[weapon]
+        return landed - WOUNDS_COST * s.cards.wounds[weapon]
 
     def rate_wounds(self, target: int, wounds: int) -> float:
-        """What it is worth to wound a seat so much [R6, R8]."""
+        """Rate wounding a seat so much [R6, R8]."""
         s = self.s
         if wounds < s.resilience[target]:
             return self.enmity[target] * WOUND * wounds
@@ -111,7 +110,7 @@ class StateValues:
         return self.rate_end_after_defeat(target, self.seat)
 
     def is_last_rival(self, target: int) -> bool:
-        """Whether only oneself and this seat have any Resilience left; never with three [R12]."""
+        """Tell whether only oneself and this seat have Resilience left; never with three [R12]."""
         if self.s.seats == 3:
             return False
         for seat in range(self.s.seats):
@@ -120,11 +119,10 @@ class StateValues:
         return True
 
     def rate_being_defeated(self, by: int) -> float:
-        """What it is worth to be Defeated by a seat."""
         return -DEFEAT if self.s.honor[self.seat] > 1 else self.rate_end_after_defeat(self.seat, by)
 
     def rate_end_after_defeat(self, loser: int, winner: int) -> float:
-        """What it is worth that the game ends with an honor from one seat to another [R11]."""
+        """Rate that the game ends with an honor from one seat to another [R11]."""
         s = self.s
         points = self.points.copy()
         points[TEAM_OF[s.role[loser]]] -= honor_multiplier(s, loser)
@@ -134,7 +132,7 @@ class StateValues:
         return self.rate_end(points)
 
     def rate_end(self, points: list[int]) -> float:
-        """What it is worth that the game ends with so many points; ties are the Ninjas'."""
+        """Rate that the game ends with so many points; ties are the Ninjas'."""
         for team in range(len(TEAMS)):
             lead = points[self.team] - points[team]
             if team != self.team and (lead < 0 or (lead == 0 and self.team != NINJA_TEAM)):
@@ -142,7 +140,7 @@ class StateValues:
         return WIN
 
     def is_deck_end_bad(self, drawn: int) -> bool:
-        """Whether drawing so many cards ends the game, and badly [R10]."""
+        """Tell whether drawing so many cards ends the game, and badly [R10]."""
         s = self.s
         if s.deck_left >= drawn or min(s.honor) > 1:
             return False
@@ -153,7 +151,7 @@ class StateValues:
 
 
 def count_team_honor(s: SamuraiState) -> list[int]:
-    """What the honor of each team counts now [R11]."""
+    """Count what the honor of each team is worth now [R11]."""
     shogun: i64 = 0
     ninja: i64 = 0
     ronin: i64 = 0

@@ -1,13 +1,18 @@
-"""What a player makes of the table: who is with whom, who leads, what a blow is worth.
-
-Worths are on one scale: an honor point of an enemy that becomes one's own is worth about 1.
-"""
+"""What a player makes of a view: who is with whom, who leads, what a wound is worth."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from chabudai.games.samurai_sword.ai.role_odds import RoleOdds, team_of
+from chabudai.games.samurai_sword.ai.values import (
+    DEFEAT,
+    FRIENDSHIP,
+    LESSER_RIVAL,
+    NO_HANZO,
+    NO_PARRY,
+    NO_WEAPON,
+    WIN,
+    WOUND,
+)
 from chabudai.games.samurai_sword.cards.deck import (
     NINJA_TEAM,
     RONIN_TEAM,
@@ -15,22 +20,12 @@ from chabudai.games.samurai_sword.cards.deck import (
     TEAMS,
     load_deck,
 )
+from chabudai.games.samurai_sword.rules.scoring import DEADLY_STRIKE
 from chabudai.games.samurai_sword.view.view_types import SeatView
-
-WIN: Final = 20.0
-HONOR: Final = 1.0
-WOUND: Final = 0.25
-FRIENDSHIP: Final = 1.3
-LESSER_RIVAL: Final = 0.7
-DEADLY_STRIKE: Final = 3
-# The chance that a card nobody has seen is no parry, no Weapon, no answer of Hanzō's.
-NO_PARRY: Final = 0.83
-NO_WEAPON: Final = 0.64
-NO_HANZO: Final = 0.5
 
 
 class ViewValues:
-    """One seat's reading of what it sees."""
+    """What things are worth to one seat, by what it sees."""
 
     def __init__(self, seen: SeatView, viewer: int) -> None:
         self.seen = seen
@@ -83,7 +78,7 @@ class ViewValues:
         return glad - FRIENDSHIP * self.friend_odds(seat)
 
     def rate_end(self, honor: dict[int, int], fine: float = 0.0) -> float:
-        """What it is worth that the game ends after such changes of honor; ties are the Ninjas'."""
+        """Rate that the game ends after such changes of honor; ties are the Ninjas'."""
         points = self.points.copy()
         for seat, change in honor.items():
             for team in range(len(TEAMS)):
@@ -94,13 +89,13 @@ class ViewValues:
         return WIN if own > max(points) else -WIN
 
     def is_end_near(self) -> bool:
-        """Whether somebody is down to his last honor."""
+        """Tell whether somebody is down to their last honor."""
         return min([player["honor"] for player in self.players]) == 1
 
     # Wounds
 
     def count_wounds(self, weapon: str, target: int) -> int:
-        """What one's own Weapon deals to a seat [R6]."""
+        """Count what one's own Weapon deals to a seat [R6]."""
         dealt = weapon_figure(self.seen, weapon, "wounds") + self.me["fast_draw"]
         if self.me["character"] == "musashi":
             dealt += 1
@@ -109,7 +104,6 @@ class ViewValues:
         return dealt
 
     def no_parry_odds(self, seat: int) -> float:
-        """The chance that a seat has no parry."""
         player = self.players[seat]
         if "parry" in player["known"]:
             return 0.05
@@ -117,37 +111,35 @@ class ViewValues:
         return (NO_HANZO if hanzo else NO_PARRY) ** player["cards"]
 
     def no_weapon_odds(self, seat: int) -> float:
-        """The chance that a seat has no Weapon to give up."""
         return NO_WEAPON ** self.players[seat]["cards"]
 
     def rate_wounds(self, target: int, wounds: int) -> float:
-        """What it is worth to wound a seat so much, by one's own hand [R6, R8]."""
+        """Rate wounding a seat so much, by one's own hand [R6, R8]."""
         if wounds >= self.players[target]["resilience"]:
             return self.rate_defeat(target)
         return self.enmity(target) * WOUND * wounds
 
     def rate_defeat(self, target: int) -> float:
-        """What it is worth to Defeat a seat: its honor, or the end of the game [R8, R11, R12]."""
+        """Rate Defeating a seat: its honor, or the end of the game [R8, R11, R12]."""
         friend = self.friend_odds(target)
         if self.is_last_rival(target):
             return WIN * (1 - 2 * friend)
         if self.players[target]["honor"] > 1:
-            return self.enmity(target) * (HONOR + WOUND)
+            return self.enmity(target) * DEFEAT
         return self.rate_end({target: -1, self.viewer: 1}, DEADLY_STRIKE * friend)
 
     def rate_being_defeated(self, by: int) -> float:
-        """What it is worth to be Defeated by a seat."""
         if self.me["honor"] > 1:
-            return -HONOR - WOUND
+            return -DEFEAT
         return self.rate_end({self.viewer: -1, by: 1}, DEADLY_STRIKE * self.friend_odds(by))
 
     def is_last_rival(self, target: int) -> bool:
-        """Whether only oneself and this seat have any Resilience left; never with three [R12]."""
+        """Tell whether only oneself and this seat have Resilience left; never with three [R12]."""
         standing = [player["seat"] for player in self.players if player["resilience"] > 0]
         return len(self.players) > 3 and sorted([self.viewer, target]) == standing
 
     def rate_deck_end(self, drawn: int) -> float:
-        """What drawing so many cards is worth if the deck runs out for it [R10]."""
+        """Rate drawing so many cards if the deck runs out for it [R10]."""
         if self.seen["deck"] >= drawn or not self.is_end_near():
             return 0.0
         return self.rate_end(dict.fromkeys(range(len(self.players)), -1))

@@ -113,7 +113,8 @@ class Deck:
     def check_size(self) -> None:
         """Refuse a deck that is too small to deal, or to go round once hands are full.
 
-        Then somebody always has to discard, each shuffle costs honor, and the game ends [R4, R10].
+        Where it goes round somebody always has to discard, each shuffle costs honor, and the game
+        ends [R4, R10].
         """
         total = sum(self.copies)
         staying = sum([self.copies[card] for card in (ARMOR, FAST_DRAW, FOCUS)]) + 1
@@ -123,14 +124,14 @@ class Deck:
                 setup.row.refuse("deck-small", cards=total, seats=setup.seats)
 
     def find_setup(self, seats: int) -> Setup:
-        """How a table of so many seats is set; raises BadDeck where the deck does not say."""
+        """Find how a table of so many seats is set; raises BadDeck where the deck does not say."""
         if seats not in self.setups:
             raise BadDeck(sentence("deck-setup", seats=seats))
         return self.setups[seats]
 
 
 def index_by_key(rows: list[Row]) -> dict[str, Row]:
-    """Rows by their keys; raises BadDeck for a key that comes twice."""
+    """Index rows by their keys; raises BadDeck for a key that comes twice."""
     found: dict[str, Row] = {}
     for row in rows:
         if row.key() in found:
@@ -140,7 +141,7 @@ def index_by_key(rows: list[Row]) -> dict[str, Row]:
 
 
 def read_characters(deck: dict[str, list[Row]]) -> list[Row]:
-    """The rows of the twelve characters, in the order of their ids."""
+    """Read the rows of the twelve characters, in the order of their ids."""
     found = index_by_key(table_of(deck, "character"))
     if sorted(found) != sorted(CHARACTERS):
         raise BadDeck(sentence("deck-cards", expected=", ".join(CHARACTERS)))
@@ -149,10 +150,10 @@ def read_characters(deck: dict[str, list[Row]]) -> list[Row]:
 
 @cache
 def load_deck(source: str | None = None) -> Deck:
-    """The cards of a deck file's text, the printed game's by default; raises BadDeck."""
+    """Load the cards of a deck file's text, the printed game's by default; raises BadDeck."""
     return Deck(deck_text(PACKAGE) if source is None else source)
 
 
 def game_sentence(code: str, **figures: object) -> Sentence:
-    """A sentence of this game's catalog."""
+    """Make a sentence of this game's catalog."""
     return Sentence(PACKAGE, code, figures)

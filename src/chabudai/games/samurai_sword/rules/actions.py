@@ -36,7 +36,11 @@ PARTS: Final = ["hand", *PROPERTIES]
 
 
 class Actions(ActionTable):
-    """The table of one deck. `card`, `target` and `part` say what an id is about, or -1."""
+    """The table of one deck. `card`, `target` and `part` say what an id is about, or -1.
+
+    `first_play` gives the first id of a card's plays, `first_strike` that of all strikes. An
+    offset plus a card is an id.
+    """
 
     def __init__(self, cards: Deck) -> None:
         super().__init__()
@@ -83,5 +87,4 @@ class Actions(ActionTable):
 
 @cache
 def load_actions(source: str | None = None) -> Actions:
-    """The interned table of a deck."""
     return Actions(load_deck(source))

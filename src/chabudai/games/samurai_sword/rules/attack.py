@@ -42,11 +42,11 @@ def record_strike(s: SamuraiState, seat: int, target: int, weapon: int) -> None:
     """Remember whom a seat struck, and whom else it could have struck with this Weapon [R15]."""
     row = seat * s.seats
     s.strikes = with_change(s.strikes, row + target, 1)
-    hard = s.pack_difficulties(seat)
+    difficulties = s.pack_difficulties(seat)
     reach: i64 = s.weapon_reach(seat, weapon)
     spared = s.spared.copy()
     for other in range(s.seats):
-        difficulty = hard >> TARGET_BITS * other & TARGET_MASK
+        difficulty = difficulties >> TARGET_BITS * other & TARGET_MASK
         if 0 < difficulty <= reach and other != target:
             spared[row + other] += 1
     s.spared = spared
@@ -84,7 +84,7 @@ class Defend(Decision[SamuraiState]):
 
 
 def list_parries(s: SamuraiState, seat: int) -> list[int]:
-    """Take it, or a Parry, or Hanzō's Weapon if it is not his only card [R6]."""
+    """List the answers: take it, a Parry, or Hanzō's Weapon if it is not his only card [R6]."""
     answers = [TAKE]
     hand = s.hands[seat]
     if hand[0] == PARRY:
@@ -99,7 +99,7 @@ def list_parries(s: SamuraiState, seat: int) -> list[int]:
 
 
 def parry_with(s: SamuraiState, seat: int, action: int) -> None:
-    """Discard the card that parries; Weapons used so are not played as Weapons [Q23]."""
+    """Discard the card that parries; a Weapon used so is not played as a Weapon [Q23]."""
     card = PARRY if action == PARRY_CARD else s.ids.card[action]
     s.discard_card(seat, card)
     if s.events is not None:
@@ -107,7 +107,7 @@ def parry_with(s: SamuraiState, seat: int, action: int) -> None:
 
 
 def count_wounds(s: SamuraiState, attacker: int, target: int) -> int:
-    """What the Weapon in the air deals: Fast Draw, Musashi, Ginchiyo [R6]."""
+    """Count what the Weapon in the air deals: Fast Draw, Musashi, Ginchiyo [R6]."""
     wounds = s.cards.wounds[s.limbo] + s.fast_draw[attacker]
     if s.character[attacker] == MUSASHI:
         wounds += 1
@@ -117,7 +117,7 @@ def count_wounds(s: SamuraiState, attacker: int, target: int) -> int:
 
 
 def land_hit(s: SamuraiState, attacker: int, target: int) -> None:
-    """Wounds, the Weapon discarded, Defeat, then Tomoe, then Ushiwaka draw [R6, Q4, Q5]."""
+    """Wound, discard the Weapon, Defeat; then Tomoe, then Ushiwaka draw [R6, Q4, Q5]."""
     wounds = count_wounds(s, attacker, target)
     s.discard_limbo()
     lost = s.wound(attacker, target, wounds)
@@ -128,7 +128,7 @@ def land_hit(s: SamuraiState, attacker: int, target: int) -> None:
 
 
 def add_gives(s: SamuraiState, seat: int, answers: list[int]) -> None:
-    """Each Weapon of the hand may be given up, even the last card."""
+    """Add each Weapon of the hand, which may be given up even as the last card."""
     last = NO_CARD
     for card in s.hands[seat]:
         if card >= FIRST_WEAPON and card != last:

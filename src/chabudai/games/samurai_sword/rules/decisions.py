@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.engine.decision import Decision
+from chabudai.engine.discard import SecretDiscard
 from chabudai.engine.errors import Refusal
 from chabudai.games.samurai_sword.cards.deck import (
     BREATHING,
@@ -46,7 +47,7 @@ from chabudai.games.samurai_sword.rules.state import (
 
 
 def start_turn(s: SamuraiState, seat: int) -> None:
-    """Recover, then the Bushido check, then the Draw phase [R4]."""
+    """Recover, check Bushido, then draw [R4]."""
     s.turn = seat
     s.weapons_played = 0
     if s.events is not None:
@@ -85,7 +86,7 @@ def check_bushido(s: SamuraiState, seat: int) -> None:
 
 
 def pass_bushido(s: SamuraiState, seat: int) -> None:
-    """Bushido goes to the left neighbour, Harmless or not [R9]."""
+    """Pass Bushido to the left neighbour, Harmless or not [R9]."""
     s.bushido = s.left_of(seat)
     if s.events is not None:
         s.tell("bushido_passed", {"seat": seat, "to": s.bushido})
@@ -116,7 +117,7 @@ class AnswerBushido(Decision[SamuraiState]):
         begin_draw_phase(s, seat)
 
     def lose_honor(self, s: SamuraiState) -> None:
-        """One honor goes to the box; the Shogun of three is spared [R13, Q13]."""
+        """Put one honor into the box; the Shogun of three is spared [R13, Q13]."""
         lost = 0 if s.is_shogun_of_three(self.seat) else 1
         s.honor = with_change(s.honor, self.seat, -lost)
         if s.events is not None:
@@ -158,7 +159,7 @@ class DrawFirst(Decision[SamuraiState]):
             s.stack.append(ASK_PLAY[seat])
 
     def take_discard(self, s: SamuraiState) -> None:
-        """Everybody sees which card it is, and remembers."""
+        """Take the discard; everybody sees which card it is, and remembers."""
         card = s.take_discard(self.seat)
         if s.events is not None:
             s.tell("took", {"seat": self.seat, "card": s.cards.keys[card]})
@@ -201,40 +202,41 @@ class PlayCards(Decision[SamuraiState]):
             self.add_strikes(s, actions)
         return actions
 
-    def add_seats_except(self, s: SamuraiState, first: int, but: int, actions: list[int]) -> None:
-        """Any seat but one."""
+    def add_seats_except(
+        self, s: SamuraiState, first: int, skipped: int, actions: list[int]
+    ) -> None:
         for seat in range(s.seats):
-            if seat != but:
+            if seat != skipped:
                 actions.append(first + seat)
 
     def add_diversions(self, s: SamuraiState, first: int, actions: list[int]) -> None:
-        """Any other hand that holds a card [R7, Q11]."""
+        """Add any other hand that holds a card [R7, Q11]."""
         for seat in range(s.seats):
             if seat != self.seat and s.hands[seat]:
                 actions.append(first + seat)
 
     def add_geishas(self, s: SamuraiState, first: int, actions: list[int]) -> None:
-        """Any Property in play, or a card of another hand [R7, Q10, Q11]."""
-        own = s.options.geisha == "any"
+        """Add any Property in play, or a card of another hand [R7, Q10, Q11]."""
+        may_aim_at_self = s.options.geisha == "any"
         for seat in range(s.seats):
-            here = first + seat * len(PARTS)
+            first_here = first + seat * len(PARTS)
             if seat != self.seat:
                 if s.hands[seat]:
-                    actions.append(here + HAND)
-            elif not own:
+                    actions.append(first_here + HAND)
+            elif not may_aim_at_self:
                 continue
             if s.armor[seat]:
-                actions.append(here + 1)
+                actions.append(first_here + 1)
             if s.bushido == seat:
-                actions.append(here + 2)
+                actions.append(first_here + 2)
             if s.fast_draw[seat]:
-                actions.append(here + 3)
+                actions.append(first_here + 3)
             if s.focus[seat]:
-                actions.append(here + 4)
+                actions.append(first_here + 4)
 
     def add_strikes(self, s: SamuraiState, actions: list[int]) -> None:
-        """Each Weapon on each seat it reaches and that is not Harmless [R3, R5, R6]."""
-        hard = s.pack_difficulties(self.seat)
+        """Add each Weapon on each seat it reaches and that is not Harmless [R3, R5, R6]."""
+        difficulties = s.pack_difficulties(self.seat)
         seats: i64 = s.seats
         last = NO_CARD
         for card in s.hands[self.seat]:
@@ -244,7 +246,7 @@ class PlayCards(Decision[SamuraiState]):
             reach: i64 = s.weapon_reach(self.seat, card)
             first: i64 = s.ids.first_strike + (card - FIRST_WEAPON) * MOST_SEATS
             for target in range(seats):
-                difficulty = hard >> TARGET_BITS * target & TARGET_MASK
+                difficulty = difficulties >> TARGET_BITS * target & TARGET_MASK
                 if 0 < difficulty <= reach:
                     actions.append(first + target)
 
@@ -276,52 +278,28 @@ def spend_resilience(s: SamuraiState, seat: int) -> None:
 
 
 def begin_discard_phase(s: SamuraiState, seat: int) -> None:
-    """Down to seven, then the next seat's turn [R4]."""
+    """Discard down to seven, then begin the next seat's turn [R4]."""
     if len(s.hands[seat]) > HAND_LIMIT:
         s.stack.append(DiscardDown(seat, []))
     else:
         start_turn(s, s.left_of(seat))
 
 
-class DiscardDown(Decision[SamuraiState]):
-    """One card too many after another, chosen in secret and discarded together.
-
-    They are asked for in ascending order; if each were shown at once, the order would tell of the
-    cards that are left.
-    """
-
-    def __init__(self, seat: int, chosen: list[int]) -> None:
-        super().__init__(seat)
-        self.chosen = chosen
+class DiscardDown(SecretDiscard[SamuraiState]):
+    """Discard down to seven [R4]."""
 
     def name(self) -> str:
-        """How views and positions call it."""
         return "discard"
 
-    def details(self) -> list[int]:
-        """The cards chosen so far."""
-        return self.chosen
-
     def about(self, s: SamuraiState) -> dict[str, object]:
-        """How many must go."""
         return {"count": len(s.hands[self.seat]) - HAND_LIMIT}
 
     def secret(self, s: SamuraiState) -> dict[str, object]:
-        """The cards chosen so far."""
         return {"chosen": [s.cards.keys[card] for card in self.chosen]}
 
     def legal(self, s: SamuraiState) -> list[int]:
-        """Cards not below the last one chosen, with enough above them for the rest."""
-        hand = s.hands[self.seat].copy()
-        for card in self.chosen:
-            hand.remove(card)
-        answers: list[int] = []
-        last = self.chosen[-1] - 1 if self.chosen else NO_CARD
-        for card in hand[: HAND_LIMIT + 1]:
-            if card > last:
-                answers.append(s.ids.discard_offset + card)
-                last = card
-        return answers
+        cards = self.next_cards(s.hands[self.seat], HAND_LIMIT)
+        return [s.ids.discard_offset + card for card in cards]
 
     def apply(self, s: SamuraiState, action: int) -> None:
         """Choose the card; with the last one, discard them all."""
@@ -337,7 +315,6 @@ class DiscardDown(Decision[SamuraiState]):
         start_turn(s, s.left_of(self.seat))
 
     def why_not(self, s: SamuraiState, action: int) -> list[Refusal]:
-        """The card is not there, or not its turn in the order."""
         return refusals.refuse_discard(s, self.seat, action)
 
 

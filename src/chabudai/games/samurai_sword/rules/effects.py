@@ -40,7 +40,7 @@ PART_CARDS: Final = [NO_CARD, ARMOR, BUSHIDO, FAST_DRAW, FOCUS]
 
 
 def play_card(s: SamuraiState, seat: int, card: int, target: int, part: int) -> None:
-    """Properties stay before a seat; actions take effect at once, then are discarded."""
+    """Lay a Property before a seat, or let an Action take effect at once and discard it."""
     s.remove_from_hand(seat, card)
     if s.events is not None:
         tell_play(s, seat, card, target)
@@ -58,7 +58,7 @@ def play_card(s: SamuraiState, seat: int, card: int, target: int, part: int) -> 
 
 
 def tell_play(s: SamuraiState, seat: int, card: int, target: int) -> None:
-    """Everybody sees the card played, and before whom."""
+    """Tell everybody the card played, and before whom."""
     public: dict[str, object] = {"seat": seat, "card": s.cards.keys[card]}
     if target != NOBODY:
         public["target"] = target
@@ -66,7 +66,7 @@ def tell_play(s: SamuraiState, seat: int, card: int, target: int) -> None:
 
 
 def apply_action_card(s: SamuraiState, seat: int, card: int, target: int, part: int) -> None:
-    """What an action does; the card goes on top of the discards when it is over [Q7]."""
+    """Do what an Action does; the card goes on top of the discards when it is over [Q7]."""
     if card == BATTLE_CRY or card == JUJUTSU:
         ask_next_seat(s, seat, seat)
         return
@@ -96,7 +96,7 @@ def hold_tea_ceremony(s: SamuraiState, seat: int) -> None:
 
 
 def divert_card(s: SamuraiState, seat: int, target: int) -> None:
-    """A random card of the target's hand; only the two know which [R15]."""
+    """Take a random card of the target's hand; only the two know which [R15]."""
     card = s.pick_random_card(target)
     s.pass_card(target, seat, card)
     if s.events is not None:
@@ -106,7 +106,7 @@ def divert_card(s: SamuraiState, seat: int, target: int) -> None:
 
 
 def dismiss_card(s: SamuraiState, target: int, part: int) -> None:
-    """Geisha discards a Property in play, or a random card of a hand."""
+    """Geisha: discard a Property in play, or a random card of a hand."""
     if part == HAND:
         card = s.pick_random_card(target)
         s.discard_card(target, card)

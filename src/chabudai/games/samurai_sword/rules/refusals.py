@@ -22,7 +22,6 @@ from chabudai.games.samurai_sword.rules.state import NOBODY, SamuraiState
 
 
 def refuse_play(s: SamuraiState, seat: int, action: int) -> list[Refusal]:
-    """Why something is not allowed in the Play phase."""
     if action == SPEND:
         return refuse_spend(s, seat)
     if not FIRST_PLAY <= action < s.ids.parry_with_offset + FIRST_WEAPON:
@@ -40,21 +39,19 @@ def refuse_play(s: SamuraiState, seat: int, action: int) -> list[Refusal]:
 
 
 def refuse_spend(s: SamuraiState, seat: int) -> list[Refusal]:
-    """Why no Resilience can be spent."""
     if s.character[seat] != NOBUNAGA:
         return [Refusal("R4", game_sentence("refused-not-nobunaga"))]
     return [Refusal("R8", game_sentence("refused-last-resilience"))]
 
 
 def refuse_unless_in_hand(s: SamuraiState, seat: int, card: int, rule: str) -> list[Refusal]:
-    """A card one does not hold cannot be used."""
     if card in s.hands[seat]:
         return []
     return [Refusal(rule, game_sentence("refused-not-in-hand", card=s.cards.names[card]))]
 
 
 def refuse_strike(s: SamuraiState, seat: int, weapon: int, target: int) -> list[Refusal]:
-    """Why a Weapon cannot be used on a seat: itself, Harmless, the limit, the Difficulty."""
+    """Itself, Harmless, the limit, the Difficulty."""
     broken: list[Refusal] = []
     if s.weapons_played >= s.weapon_limit(seat):
         limit = s.weapon_limit(seat)
@@ -69,7 +66,7 @@ def refuse_strike(s: SamuraiState, seat: int, weapon: int, target: int) -> list[
 
 
 def describe_out_of_reach(s: SamuraiState, seat: int, weapon: int, target: int) -> Sentence:
-    """The Difficulty with its terms."""
+    """Give the Difficulty with its terms."""
     return game_sentence(
         "refused-reach",
         steps=s.count_steps(seat)[target],
@@ -82,7 +79,6 @@ def describe_out_of_reach(s: SamuraiState, seat: int, weapon: int, target: int) 
 
 
 def refuse_aim(s: SamuraiState, seat: int, card: int, target: int, part: int) -> list[Refusal]:
-    """Why an Action or Property cannot be aimed there."""
     if card == BREATHING and target == seat:
         return [Refusal("R7", game_sentence("refused-breathing-self"))]
     if card == BUSHIDO and s.bushido != NOBODY:
@@ -95,7 +91,7 @@ def refuse_aim(s: SamuraiState, seat: int, card: int, target: int, part: int) ->
 
 
 def refuse_hand_target(s: SamuraiState, seat: int, target: int) -> list[Refusal]:
-    """Why no card can be taken from that hand [Q11]."""
+    """No card can be taken from that hand [Q11]."""
     if target == seat:
         return [Refusal("R7", game_sentence("refused-own-hand"))]
     if not s.hands[target]:
@@ -104,7 +100,7 @@ def refuse_hand_target(s: SamuraiState, seat: int, target: int) -> list[Refusal]
 
 
 def refuse_property_target(s: SamuraiState, seat: int, target: int, part: int) -> list[Refusal]:
-    """Why that Property cannot be discarded [Q10, Q11]."""
+    """That Property cannot be discarded [Q10, Q11]."""
     broken: list[Refusal] = []
     if target == seat and s.options.geisha == "others":
         broken.append(Refusal("R7", game_sentence("refused-own-property")))
@@ -116,7 +112,6 @@ def refuse_property_target(s: SamuraiState, seat: int, target: int, part: int) -
 
 
 def refuse_parry(s: SamuraiState, seat: int, action: int, rule: str) -> list[Refusal]:
-    """Why this cannot parry."""
     if action == PARRY_CARD:
         return refuse_unless_in_hand(s, seat, PARRY, rule)
     if not s.ids.parry_with_offset + FIRST_WEAPON <= action < s.ids.give_offset + FIRST_WEAPON:
@@ -130,14 +125,12 @@ def refuse_parry(s: SamuraiState, seat: int, action: int, rule: str) -> list[Ref
 
 
 def refuse_give(s: SamuraiState, seat: int, action: int, rule: str) -> list[Refusal]:
-    """Why this Weapon cannot be given up."""
     if s.ids.give_offset + FIRST_WEAPON <= action < s.ids.discard_offset:
         return refuse_unless_in_hand(s, seat, s.ids.card[action], rule)
     return []
 
 
 def refuse_discard(s: SamuraiState, seat: int, action: int) -> list[Refusal]:
-    """Why this card cannot be the next one discarded."""
     if action < s.ids.discard_offset:
         return []
     broken = refuse_unless_in_hand(s, seat, s.ids.card[action], "R4")

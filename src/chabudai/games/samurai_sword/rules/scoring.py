@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chabudai.games.samurai_sword.cards.deck import (
     CHARACTERS,
     DAIMYO,
@@ -21,29 +23,29 @@ from chabudai.games.samurai_sword.rules.state import (
     SamuraiState,
 )
 
-DEADLY_STRIKE = 3
+DEADLY_STRIKE: Final = 3
 TIE_ORDER = [NINJA_TEAM, SHOGUN_TEAM, RONIN_TEAM]
 
 
 def honor_multiplier(s: SamuraiState, seat: int) -> int:
     """What a seat's honor is multiplied by; at four the Ninja with more stars doubles [R11]."""
     role = s.role[seat]
-    times = s.setup.times[role]
+    multiplier = s.setup.times[role]
     if s.setup.stars_double and TEAM_OF[role] == NINJA_TEAM:
         brightest = max([each for each in s.role if each <= NINJA_3])
-        return times * 2 if role == brightest else times
-    return times
+        return multiplier * 2 if role == brightest else multiplier
+    return multiplier
 
 
 def count_daimyo_points(s: SamuraiState, seat: int) -> int:
-    """One point for each Daimyo in hand, never multiplied, none for the Ronin [R11]."""
+    """Count one for each Daimyo in hand, never multiplied, none for the Ronin [R11]."""
     if TEAM_OF[s.role[seat]] == RONIN_TEAM:
         return 0
     return s.hands[seat].count(DAIMYO)
 
 
 def count_points(s: SamuraiState) -> list[int]:
-    """The points of every seat as they stand."""
+    """Count the points of every seat as they stand."""
     return [
         s.honor[seat] * honor_multiplier(s, seat) + count_daimyo_points(s, seat)
         for seat in range(s.seats)
@@ -51,12 +53,12 @@ def count_points(s: SamuraiState) -> list[int]:
 
 
 def find_penalty(s: SamuraiState, team: int) -> int:
-    """Deadly Strike: the last Defeat was dealt by a member of the victim's own team [R11, Q15]."""
+    """Find the Deadly Strike: the last Defeat was dealt within the victim's own team [R11, Q15]."""
     return DEADLY_STRIKE if team == s.deadly_team else 0
 
 
 def count_team_points(s: SamuraiState, team: int) -> int:
-    """A team's sum after the penalty."""
+    """Add up a team's points, after the penalty."""
     seats = [seat for seat in range(s.seats) if TEAM_OF[s.role[seat]] == team]
     every = count_points(s)
     total = sum([every[seat] for seat in seats]) - find_penalty(s, team)
@@ -64,12 +66,12 @@ def count_team_points(s: SamuraiState, team: int) -> int:
 
 
 def list_teams(s: SamuraiState) -> list[int]:
-    """The teams at this table, in the order in which they win ties."""
+    """List the teams at this table, in the order in which they win ties."""
     return [team for team in TIE_ORDER if team in [TEAM_OF[role] for role in s.role]]
 
 
 def find_winning_team(s: SamuraiState) -> int:
-    """The last one standing's team, or the one with most points; ties by order [R11, R12]."""
+    """Find the last one standing's team, or the one with most points; ties by order [R11, R12]."""
     if s.cause == BY_SWORDMASTER:
         return TEAM_OF[s.role[s.swordmaster]]
     best = list_teams(s)[0]
@@ -80,7 +82,7 @@ def find_winning_team(s: SamuraiState) -> int:
 
 
 def find_winners(s: SamuraiState) -> list[int]:
-    """The seats of the winning team; none until the game is over."""
+    """List the seats of the winning team; none until the game is over."""
     if s.cause == NOT_YET:
         return []
     team = find_winning_team(s)
@@ -88,7 +90,6 @@ def find_winners(s: SamuraiState) -> list[int]:
 
 
 def explain_score(s: SamuraiState) -> dict[str, object]:
-    """The score step by step."""
     winner = find_winning_team(s)
     level = [t for t in list_teams(s) if count_team_points(s, t) == count_team_points(s, winner)]
     why = "points" if len(level) == 1 else "tie"
@@ -104,7 +105,6 @@ def explain_score(s: SamuraiState) -> dict[str, object]:
 
 
 def explain_seat(s: SamuraiState, seat: int) -> dict[str, object]:
-    """One seat's points with their terms."""
     return {
         "seat": seat,
         "role": ROLES[s.role[seat]],
@@ -117,7 +117,6 @@ def explain_seat(s: SamuraiState, seat: int) -> dict[str, object]:
 
 
 def explain_team(s: SamuraiState, team: int) -> dict[str, object]:
-    """One team's sum with its penalty."""
     return {
         "team": TEAMS[team],
         "penalty": find_penalty(s, team),
@@ -126,7 +125,6 @@ def explain_team(s: SamuraiState, team: int) -> dict[str, object]:
 
 
 def list_traits(s: SamuraiState) -> list[dict[str, str]]:
-    """What statistics sort seats by."""
     return [
         {
             "team": TEAMS[TEAM_OF[s.role[seat]]],

@@ -1,4 +1,4 @@
-"""The table of Samurai Sword: its zones, and the verbs that move things between them."""
+"""The state of Samurai Sword: its zones, and the verbs that move things between them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ CAUSES: Final = ["", "defeat", "deck", "bushido", "swordmaster"]
 
 
 def with_change(column: list[int], seat: int, by: int) -> list[int]:
-    """A column of the seats with one seat's value changed."""
+    """Copy a column of the seats with one seat's value changed."""
     column = column.copy()
     column[seat] += by
     return column
@@ -75,9 +75,10 @@ def remove_card(hand: list[int], card: int) -> None:
 class SamuraiState(State):
     """Seats are clockwise; hands are sorted by card id.
 
-    Columns of the seats and the deck are replaced and never changed, so clones share them; `left`
-    cards of the deck are still to be drawn, from their end. `story` tells how cards came and went,
-    `pools` what each shuffle held.
+    Columns of the seats and the deck are replaced and never changed, so clones share them;
+    `deck_left` cards of the deck are still to be drawn, from its end. `history` tells how cards
+    came and went, `pools` what each shuffle held. `limbo` is the card in the air: played, but its
+    effect not over. `deadly_team` is the team that a Deadly Strike costs points.
     """
 
     cards: Deck
@@ -113,13 +114,12 @@ class SamuraiState(State):
     swordmaster: int
 
     def clone(self) -> SamuraiState:
-        """Make an equal and independent state, without listeners."""
         other = SamuraiState()
         self.copy_into(other)
         return other
 
     def copy_into(self, other: Self) -> None:
-        """Give a new table all zones; what never changes is shared."""
+        """Give a new state all zones; what never changes is shared."""
         super().copy_into(other)
         other.cards = self.cards
         other.ids = self.ids
@@ -154,13 +154,13 @@ class SamuraiState(State):
         other.swordmaster = self.swordmaster
 
     def order_rule(self) -> str:
-        """Turns and phases are rule 4."""
+        """Name the rule of turns and phases."""
         return "R4"
 
     # Reading the table
 
     def is_harmless(self, seat: int) -> bool:
-        """No Resilience or no cards in hand [R3]."""
+        """Tell a seat without Resilience or without cards in hand [R3]."""
         return self.resilience[seat] == 0 or not self.hands[seat]
 
     def left_of(self, seat: int) -> int:
@@ -168,7 +168,7 @@ class SamuraiState(State):
         return seat + 1 if seat + 1 < self.seats else 0
 
     def count_steps(self, seat: int) -> list[int]:
-        """Seat steps to every other seat, the shorter way, past the Harmless [R5]."""
+        """Count the steps to every other seat, the shorter way, past the Harmless [R5]."""
         n: i64 = self.seats
         steps = [0] * self.seats
         far: i64 = 0
@@ -191,39 +191,40 @@ class SamuraiState(State):
         return self.armor[seat] + (1 if self.character[seat] == BENKEI else 0)
 
     def pack_difficulties(self, seat: int) -> i64:
-        """The Difficulty of an attack on every seat, six bits each; 0 if none is allowed [R5]."""
+        """Pack the Difficulty of attacking each seat, six bits each; 0 if not allowed [R5]."""
+        # This is asked at every turn of every rollout: one pass clockwise counts the steps to all
+        # that are not Harmless, a second one corrects where the other way round is shorter.
         n: i64 = self.seats
-        hard: i64 = 0
-        far: i64 = 0
+        packed: i64 = 0
+        steps: i64 = 0
         other: i64 = seat
         for _ in range(1, n):
             other = other + 1 if other + 1 < n else 0
             if self.resilience[other] > 0 and self.hands[other]:
-                far += 1
-                hard |= far << TARGET_BITS * other
-        back = far
+                steps += 1
+                packed |= steps << TARGET_BITS * other
+        steps_back = steps
         other = seat
         for _ in range(1, n):
             other = other + 1 if other + 1 < n else 0
-            there = hard >> TARGET_BITS * other & TARGET_MASK
-            if there > 0:
+            difficulty = packed >> TARGET_BITS * other & TARGET_MASK
+            if difficulty > 0:
                 extra: i64 = self.defense_bonus(other)
-                if back < there:
-                    extra += back - there
-                hard += extra << TARGET_BITS * other
-                back -= 1
-        return hard
+                if steps_back < difficulty:
+                    extra += steps_back - difficulty
+                packed += extra << TARGET_BITS * other
+                steps_back -= 1
+        return packed
 
     def weapon_reach(self, seat: int, weapon: int) -> int:
         """The Difficulty up to which a seat can strike with a Weapon [R5]; Kojirō reaches all."""
         return MOST_DIFFICULT if self.character[seat] == KOJIRO else self.cards.reach[weapon]
 
     def difficulty(self, attacker: int, target: int) -> int:
-        """The Difficulty of an attack [R5]."""
         return self.count_steps(attacker)[target] + self.defense_bonus(target)
 
     def is_shogun_of_three(self, seat: int) -> bool:
-        """Whether this seat has the privileges of R13."""
+        """Tell the seat that has the privileges of R13."""
         return self.seats == 3 and self.role[seat] == SHOGUN
 
     def weapon_limit(self, seat: int) -> int:
@@ -245,7 +246,7 @@ class SamuraiState(State):
         return count
 
     def is_same_team(self, one: int, other: int) -> bool:
-        """Whether two seats win together [R1]."""
+        """Tell whether two seats win together [R1]."""
         return TEAM_OF[self.role[one]] == TEAM_OF[self.role[other]]
 
     # Drawing and discarding
@@ -260,7 +261,7 @@ class SamuraiState(State):
         return self.deck[self.deck_left]
 
     def reshuffle_if_eager(self) -> None:
-        """The eager reading reshuffles as soon as the last card has left the deck [Q2]."""
+        """By the eager reading reshuffle as soon as the last card has left the deck [Q2]."""
         if self.deck_left == 0 and self.options.reshuffle == "eager":
             self.reshuffle()
 
@@ -307,19 +308,19 @@ class SamuraiState(State):
         self.deck_left = first
 
     def take_discard(self, seat: int) -> int:
-        """The top of the discard pile goes into a hand, for all to see."""
+        """Put the top of the discard pile into a hand, for all to see."""
         card = self.discard.pop()
         insert_card(self.hands[seat], card)
         self.history.append(pack_entry(TAKE, seat, 0, card))
         return card
 
     def remove_from_hand(self, seat: int, card: int) -> None:
-        """A card leaves a hand in the open."""
+        """Let a card leave a hand in the open."""
         remove_card(self.hands[seat], card)
         self.history.append(pack_entry(SHOW, seat, 0, card))
 
     def pass_card(self, giver: int, taker: int, card: int) -> None:
-        """A card goes from hand to hand; only these two see it [R7 Diversion]."""
+        """Pass a card from hand to hand; only these two see it [R7 Diversion]."""
         remove_card(self.hands[giver], card)
         insert_card(self.hands[taker], card)
         self.history.append(pack_entry(PASS, giver, taker, card))
@@ -330,24 +331,23 @@ class SamuraiState(State):
         self.discard.append(card)
 
     def discard_limbo(self) -> None:
-        """The card whose effect is over goes on top of the discard pile [Q7]."""
+        """Put the card whose effect is over on top of the discard pile [Q7]."""
         self.discard.append(self.limbo)
         self.limbo = NO_CARD
 
     def pick_random_card(self, seat: int) -> int:
-        """A random card of a hand, left where it is."""
+        """Pick a random card of a hand and leave it there."""
         hand = self.hands[seat]
         return hand[self.pick_rng.below(len(hand))]
 
     def count_each_card(self, cards: list[int]) -> list[int]:
-        """How many of each card there are."""
         counts = [0] * len(self.cards.copies)
         for card in cards:
             counts[card] += 1
         return counts
 
     def census(self) -> list[int]:
-        """How many of each card there are over all zones."""
+        """Count the copies of each card over all zones."""
         piles = [*self.hands, self.deck[: self.deck_left], self.discard, self.box]
         counts = self.count_each_card([card for pile in piles for card in pile])
         counts[ARMOR] += sum(self.armor)
@@ -361,7 +361,7 @@ class SamuraiState(State):
     # Wounds, honor, the end
 
     def wound(self, source: int, target: int, wounds: int) -> int:
-        """Take wounds, excess ignored [R6]; return how many points were lost."""
+        """Wound a seat, excess ignored [R6]; return how many points were lost."""
         lost = min(wounds, self.resilience[target])
         self.resilience = with_change(self.resilience, target, -lost)
         if self.events is not None:
@@ -372,7 +372,7 @@ class SamuraiState(State):
         return lost
 
     def defeat(self, source: int, target: int) -> None:
-        """The victim hands 1 honor to who caused it; this may end the game [R8, R11, R12, Q16]."""
+        """Hand 1 honor of the victim to who caused it; this may end the game [R8, R11, R12]."""
         self.honor = with_change(with_change(self.honor, target, -1), source, 1)
         if self.events is not None:
             self.tell("defeated", {"seat": target, "by": source, "honor": self.honor.copy()})
@@ -388,7 +388,7 @@ class SamuraiState(State):
             self.end_game(BY_DEFEAT)
 
     def end_game(self, cause: int) -> None:
-        """The game is over: nobody is asked any more."""
+        """Ask nobody any more."""
         self.cause = cause
         self.stack.clear()
         if self.limbo != NO_CARD:

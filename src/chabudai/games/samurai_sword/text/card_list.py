@@ -22,7 +22,7 @@ from chabudai.games.samurai_sword.cards.deck import (
 
 
 def list_cards(deck: str | None) -> list[CardLine]:
-    """Every playing card, character and role; raises BadDeck."""
+    """List every playing card, character and role; raises BadDeck."""
     cards = load_deck(deck)
     playing = sorted(range(len(cards.keys)), key=lambda card: GROUPS.index(cards.rows[card].table))
     return [
@@ -36,7 +36,6 @@ GROUPS = ["weapon", "property", "action"]
 
 
 def in_all_languages(code: str) -> dict[str, str]:
-    """A message in every language."""
     return {lang: say(PACKAGE, code, lang) for lang in LANGUAGES}
 
 
@@ -57,7 +56,6 @@ def describe_playing_card(cards: Deck, card: int) -> CardLine:
 
 
 def describe_character(cards: Deck, character: int) -> CardLine:
-    """A character with its Resilience."""
     row = cards.characters[character]
     return CardLine(
         group=in_all_languages("group-character"),
@@ -88,14 +86,14 @@ def describe_role(cards: Deck, role: int) -> CardLine:
 
 
 def count_role_cards(setup: Setup, role: int) -> int:
-    """How many cards of a role a table may meet; each Ninja is one of its own."""
+    """Count the cards of a role that a table may meet; each Ninja is one of its own."""
     if TEAM_OF[role] == NINJA_TEAM or role == SHOGUN:
         return 1
     return setup.samurai if ROLES[role] == "samurai" else setup.ronin
 
 
 def describe_multiplier(setup: Setup, role: int) -> str:
-    """The multiplier; where stars double, it is the Ninja with more of them [R11]."""
+    """Write the multiplier; where stars double, it is the Ninja with more of them [R11]."""
     times = setup.times[role]
     doubled = {NINJA_1: f"×{times}", NINJA_2: f"×{times}/×{2 * times}", NINJA_3: f"×{2 * times}"}
     if setup.stars_double and role in doubled:
@@ -104,10 +102,8 @@ def describe_multiplier(setup: Setup, role: int) -> str:
 
 
 def join_sources(rows: list[Row]) -> str:
-    """Where the figures of a line come from."""
     return "; ".join(dict.fromkeys(str(row.values.get("source", "–")) for row in rows))
 
 
 def weakest_confidence(rows: list[Row]) -> str:
-    """How sure the weakest of the rows is."""
     return max([row.confidence() for row in rows], key=CONFIDENCES.index)

@@ -23,7 +23,7 @@ Figures = dict[str, object]
 
 
 def event(seen: View, view: View, names: list[str], lang: str) -> str:
-    """An event, as somebody saw it."""
+    """Tell an event as somebody saw it."""
     phrasing = Phrasing(names, lang, cast(SeatView, view))
     figures: Figures = {"itself": yes(seen.get("target") == seen.get("seat"))}
     for part, value in seen.items():
@@ -33,7 +33,7 @@ def event(seen: View, view: View, names: list[str], lang: str) -> str:
 
 
 def event_code(seen: View) -> str:
-    """The message for an event: one of its own for some cards, and for those who saw a card."""
+    """Choose the message: some cards have their own, and those who saw a card another."""
     code = f"event-{seen['event']}"
     closer = f"{code}-{seen.get('card')}" if code == "event-played" else f"{code}-seen"
     known = "card" in seen or "cards" in seen
@@ -41,7 +41,7 @@ def event_code(seen: View) -> str:
 
 
 def event_figures(part: str, value: object, phrasing: Phrasing) -> Figures:
-    """One part of an event, as its message wants it."""
+    """Give one part of an event as its message wants it."""
     if part in ("seat", "target", "to", "by", "shogun") and isinstance(value, int):
         return {part: phrasing.names[value]}
     if part == "card" and isinstance(value, str):
@@ -54,7 +54,6 @@ def event_figures(part: str, value: object, phrasing: Phrasing) -> Figures:
 
 
 def list_honor(honor: list[int], phrasing: Phrasing) -> str:
-    """Everybody's honor in a row."""
     return ", ".join(f"{name} {points}" for name, points in zip(phrasing.names, honor, strict=True))
 
 
@@ -70,7 +69,7 @@ def honor_left(seen: View) -> Figures:
 
 
 def label(token: str, view: View, names: list[str], lang: str) -> str:
-    """What an action does, said to the seat that is asked."""
+    """Say what an action does to the seat that is asked."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)
     verb, *objects = token.split(" ")
@@ -78,18 +77,16 @@ def label(token: str, view: View, names: list[str], lang: str) -> str:
 
 
 def label_verb(code: str) -> Callable[[list[str], SeatView, Phrasing], str]:
-    """The label of a verb without objects."""
     return lambda objects, seen, phrasing: phrasing.say(code)
 
 
 def label_take(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    """The wounds of the Weapon in the air, or the one of an action."""
+    """The wounds of the Weapon in the air, or the one of an Action."""
     asked = seen["asked"]
     return phrasing.say("label-take", count=asked.get("wounds", 1) if asked else 1)
 
 
 def label_parry(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    """With a Parry, or with a Weapon."""
     if objects:
         return phrasing.say("label-parry-with", weapon=phrasing.weapon(objects[0]))
     return phrasing.say("label-parry")
@@ -101,7 +98,7 @@ def label_lose(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
 
 
 def is_spared(seen: SeatView) -> bool:
-    """Whether the seat that is asked is the Shogun of three [R13]."""
+    """Tell whether the seat that is asked is the Shogun of three [R13]."""
     asked = seen["asked"]
     return (
         asked is not None
@@ -111,14 +108,12 @@ def is_spared(seen: SeatView) -> bool:
 
 
 def label_draw(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    """Where the first card comes from."""
     if objects == ["deck"]:
         return phrasing.say("label-draw-deck")
     return phrasing.say("label-draw-discard", card=phrasing.card(seen["discard"][-1]))
 
 
 def label_play(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    """An action or property, with its target and what it does."""
     card, *aim = objects
     figures: Figures = {"card": phrasing.card(card)}
     if aim:
@@ -145,12 +140,10 @@ def label_strike(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
 
 
 def label_give(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    """A Weapon given up."""
     return phrasing.say("label-give", weapon=phrasing.weapon(objects[0]))
 
 
 def label_discard(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    """A card discarded."""
     return phrasing.say("label-discard", card=phrasing.card(objects[0]))
 
 
@@ -172,7 +165,7 @@ LABELS: dict[str, Callable[[list[str], SeatView, Phrasing], str]] = {
 
 
 def prompt(view: View, names: list[str], lang: str) -> str:
-    """Who decides what, now; it says nothing of what the seat could answer."""
+    """Say who decides what, now; nothing of what the seat could answer."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)
     asked = seen["asked"]
@@ -186,7 +179,6 @@ def prompt(view: View, names: list[str], lang: str) -> str:
 
 
 def prompt_figures(asked: QuestionView, seen: SeatView, phrasing: Phrasing) -> Figures:
-    """All that prompts speak of."""
     seat = asked["seat"]
     figures: Figures = {
         "seat": phrasing.names[seat],

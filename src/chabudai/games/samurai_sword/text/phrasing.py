@@ -8,14 +8,14 @@ from chabudai.games.samurai_sword.view.view_types import SeatView
 
 
 class Phrasing(phrasing.Voice):
-    """Knows the names of the deck in play."""
+    """The names of the deck in play, and the figures of its Weapons."""
 
     def __init__(self, names: list[str], lang: str, seen: SeatView) -> None:
         super().__init__(PACKAGE, names, lang)
         self.own_deck = seen["own_deck"]
 
     def card(self, key: str) -> str:
-        """A card's name; one that is in no deck at hand is called by its key."""
+        """Name a card; one that is in no deck at hand is called by its key."""
         if face := self.own_deck.get(key):
             return face["fr"] if self.lang == "fr" else face["en"]
         printed = load_deck()
@@ -24,7 +24,7 @@ class Phrasing(phrasing.Voice):
         return super().card(key)
 
     def weapon(self, key: str) -> str:
-        """A Weapon's name with its article."""
+        """Name a Weapon with its article."""
         return self.say("the-weapon", key=key, card=self.card(key))
 
     def reach(self, key: str) -> int:
@@ -42,7 +42,6 @@ class Phrasing(phrasing.Voice):
         return printed.wounds[printed.ids[key]]
 
     def character(self, key: str) -> str:
-        """A character's name."""
         if key in self.own_deck:
             return self.card(key)
         return str(load_deck().characters[CHARACTERS.index(key)].values[self.lang])

@@ -1,4 +1,4 @@
-"""The score told step by step [R11, R12]."""
+"""The score explained step by step [R11, R12]."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ View = dict[str, object]
 
 
 def result(breakdown: View, view: View, names: list[str], lang: str) -> list[str]:
-    """Why the game ended, each seat's points, each team's, and who wins."""
+    """Explain why the game ended, each seat's points, each team's, and who wins."""
     score = cast(Breakdown, breakdown)
     phrasing = Phrasing(names, lang, cast(SeatView, view))
     return [
@@ -53,7 +53,7 @@ def describe_team_points(line: TeamLine, score: Breakdown, phrasing: Phrasing) -
 
 
 def describe_winners(score: Breakdown, phrasing: Phrasing) -> str:
-    """Who wins, and why."""
+    """Say who wins, and why."""
     team = phrasing.say(f"team-{score['winner']}")
     names = phrasing.series([phrasing.names[seat] for seat in score["winners"]])
     if score["swordmaster"] is not None:
@@ -68,6 +68,5 @@ def describe_winners(score: Breakdown, phrasing: Phrasing) -> str:
 
 
 def list_leading_teams(score: Breakdown) -> list[str]:
-    """The teams with most points."""
     most = max(line["points"] for line in score["teams"])
     return [line["team"] for line in score["teams"] if line["points"] == most]

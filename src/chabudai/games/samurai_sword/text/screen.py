@@ -12,7 +12,7 @@ BETWEEN = " · "
 
 
 def zones(view: dict[str, object], names: list[str], lang: str) -> list[Zone]:
-    """The table, for a screen of text."""
+    """Lay out the table for a screen of text."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)
     first = seen["viewer"] or 0
@@ -33,7 +33,7 @@ def seat_zone(player: PlayerView, seen: SeatView, phrasing: Phrasing) -> Zone:
 
 
 def seat_title(player: PlayerView, seen: SeatView, phrasing: Phrasing) -> list[str]:
-    """Who sits there: name, character, and the role if the viewer knows it."""
+    """Name who sits there: name, character, and the role if the viewer knows it."""
     words = [phrasing.names[player["seat"]], phrasing.character(player["character"])]
     if player["role"]:
         words.append(phrasing.say(f"role-{player['role']}"))
@@ -43,7 +43,7 @@ def seat_title(player: PlayerView, seen: SeatView, phrasing: Phrasing) -> list[s
 
 
 def describe_seat(player: PlayerView, seen: SeatView, phrasing: Phrasing) -> list[str]:
-    """How a seat stands: pips, cards, properties, and how hard it is to attack."""
+    """Say how a seat stands: pips, cards, properties, and how hard it is to attack."""
     lost = player["full"] - player["resilience"]
     words = ["♥" * player["resilience"] + "♡" * lost, "◆" * player["honor"] or "◇"]
     words.append(phrasing.say("cards", count=player["cards"]))
@@ -57,7 +57,6 @@ def describe_seat(player: PlayerView, seen: SeatView, phrasing: Phrasing) -> lis
 
 
 def describe_properties(player: PlayerView, seen: SeatView, phrasing: Phrasing) -> list[str]:
-    """The Properties before a seat."""
     before = {
         "armor": player["armor"],
         "focus": player["focus"],
@@ -102,7 +101,7 @@ def hand_zone(hand: list[str], seen: SeatView, phrasing: Phrasing) -> Zone:
 
 
 def describe_hand_card(key: str, count: int, phrasing: Phrasing) -> str:
-    """A card as often as it is held; Weapons with reach and wounds."""
+    """Name a card as often as it is held; Weapons with reach and wounds."""
     reach = phrasing.reach(key)
     if not reach:
         return phrasing.copies(key, count)

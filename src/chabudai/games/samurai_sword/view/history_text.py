@@ -1,4 +1,4 @@
-"""A story in words, as positions hold it: "draw 0 katana", "pass 0 2 katana", "shuffle"."""
+"""The card history in words, as positions hold it: "draw 0 katana", "pass 0 2 bo", "shuffle"."""
 
 from __future__ import annotations
 
@@ -23,12 +23,11 @@ NO_VERB = -2
 
 
 def write_history(s: SamuraiState) -> list[str]:
-    """The story from its beginning, a line each."""
+    """Write the history from its beginning, an entry each."""
     return [write_entry(s, entry) for entry in s.history]
 
 
 def write_entry(s: SamuraiState, entry: int) -> str:
-    """One line."""
     verb = entry_verb(entry)
     words = [VERBS[verb]]
     if verb < FLIP:
@@ -41,14 +40,14 @@ def write_entry(s: SamuraiState, entry: int) -> str:
 
 
 def make_fresh_history(s: SamuraiState) -> list[int]:
-    """The story of a table nobody has told one of: all hands were drawn from the deck."""
+    """Make the history of a table that tells none: all hands were drawn from the deck."""
     return [
         int(pack_entry(DRAW, seat, 0, card)) for seat in range(s.seats) for card in s.hands[seat]
     ]
 
 
 def read_history(s: SamuraiState, described: object) -> list[int]:
-    """Read a story; refuse one that does not lead to the hands and the deck on the table."""
+    """Read a history; refuse one that does not lead to the hands and the deck on the table."""
     if not isinstance(described, list):
         refuse("position-story")
     history = [read_entry(s, str(words).split()) for words in described]
@@ -58,7 +57,6 @@ def read_history(s: SamuraiState, described: object) -> list[int]:
 
 
 def read_entry(s: SamuraiState, words: list[str]) -> int:
-    """Read one line."""
     verb = VERBS.index(words[0]) if words and words[0] in VERBS else NO_VERB
     seats = {DRAW: 1, SHOW: 1, PASS: 2, TAKE: 1, FLIP: 0, SHUFFLE: 0, NO_VERB: 0}[verb]
     numbers, cards = words[1 : 1 + seats], words[1 + seats :]
@@ -71,7 +69,7 @@ def read_entry(s: SamuraiState, words: list[str]) -> int:
 
 
 def is_consistent(s: SamuraiState, history: list[int]) -> bool:
-    """Whether the story, with the pools it drew from, leads to the hands and the deck."""
+    """Tell whether the history, with the pools it drew from, leads to the hands and the deck."""
     hands: list[list[int]] = [[] for _ in range(s.seats)]
     pools = [pool.copy() for pool in s.pools]
     if len(pools) != 1 + len([entry for entry in history if entry_verb(entry) == SHUFFLE]):
@@ -93,5 +91,5 @@ def is_consistent(s: SamuraiState, history: list[int]) -> bool:
 
 
 def are_pools_used_up(s: SamuraiState, pools: list[list[int]]) -> bool:
-    """Whether all pools are used up but for the deck that is left."""
+    """Tell whether all pools are used up but for the deck that is left."""
     return pools[-1] == s.count_each_card(s.deck) and not any([any(pool) for pool in pools[:-1]])

@@ -54,7 +54,7 @@ PLAIN_CHARACTERS = ["ieyasu", "hideyoshi", "nobunaga", "tomoe", "musashi", "goem
 
 
 def write_position(s: SamuraiState) -> dict[str, object]:
-    """The whole table by zones; the deck from its top."""
+    """Describe the whole table by zones; the deck from its top."""
     deck = None if s.cards is load_deck(None) else s.cards.source
     return {
         **write_heading(s, s.options, deck),
@@ -88,7 +88,6 @@ def write_position(s: SamuraiState) -> dict[str, object]:
 
 
 def card_keys(s: SamuraiState, cards: list[int]) -> list[str]:
-    """Cards as words."""
     return [s.cards.keys[card] for card in cards]
 
 
@@ -115,14 +114,14 @@ def read_position(s: SamuraiState, parts: Description) -> None:
 
 
 def begin_turn(s: SamuraiState) -> None:
-    """Let the turn begin; whoever was asked about a card would not be asked any more."""
+    """Begin the turn; whoever was asked about a card would not be asked any more."""
     if s.limbo != NO_CARD:
         refuse("position-limbo")
     start_turn(s, s.turn)
 
 
 def read_seats(s: SamuraiState, parts: Description) -> None:
-    """Roles, characters, honor and Resilience of every seat."""
+    """Read roles, characters, honor and Resilience of every seat."""
     roles = {key: role for role, key in enumerate(ROLES)}
     ninjas = list(range(NINJA_1, NINJA_3 + 1))
     usual = [SHOGUN] + [SAMURAI] * s.setup.samurai + [RONIN] * s.setup.ronin
@@ -152,7 +151,7 @@ def check_roles(s: SamuraiState, setup: Setup, usual: list[int]) -> None:
 
 
 def read_cards(s: SamuraiState, parts: Description) -> None:
-    """Hands, properties and piles; cards that are nowhere go under the deck, shuffled."""
+    """Read hands, properties and piles; cards that are nowhere go under the deck, shuffled."""
     ids = s.cards.ids
     s.hands = [sorted(hand) for hand in parts.piles("hands", ids, s.seats)]
     s.armor = parts.numbers("armor", s.armor, 0, 60)
@@ -176,14 +175,14 @@ def read_cards(s: SamuraiState, parts: Description) -> None:
 
 
 def list_properties(s: SamuraiState) -> list[int]:
-    """The cards that lie before the seats."""
+    """List the cards that lie before the seats."""
     cards = [s.cards.ids["armor"]] * sum(s.armor) + [s.cards.ids["focus"]] * sum(s.focus)
     cards += [s.cards.ids["fast-draw"]] * sum(s.fast_draw)
     return cards + [BUSHIDO] * (s.bushido != NOBODY)
 
 
 def read_card_history(s: SamuraiState, parts: Description) -> None:
-    """How the cards came into the hands; unless described, they were all drawn just now."""
+    """Read how the cards came into the hands; unless described, all were drawn just now."""
     s.history = make_fresh_history(s)
     s.pools = [s.count_each_card([card for pile in [*s.hands, s.deck] for card in pile])]
     described, pools = parts.take("story"), parts.take("pools")
@@ -196,7 +195,7 @@ def read_card_history(s: SamuraiState, parts: Description) -> None:
 
 
 def read_pool(s: SamuraiState, pool: object) -> list[int]:
-    """How many of each card a shuffle held."""
+    """Read how many of each card a shuffle held."""
     if not isinstance(pool, list) or len(pool) != len(s.cards.keys):
         refuse("position-story")
     for count in pool:
@@ -206,7 +205,7 @@ def read_pool(s: SamuraiState, pool: object) -> list[int]:
 
 
 def read_end(s: SamuraiState, parts: Description) -> None:
-    """Why the game ended, if it has."""
+    """Read why the game ended, if it has."""
     s.cause = CAUSES.index(parts.word("cause", "", CAUSES))
     s.deadly_team = parts.number("deadly_team", NOBODY, NOBODY, len(TEAMS) - 1)
     s.swordmaster = parts.number("swordmaster", NOBODY, NOBODY, s.seats - 1)
@@ -217,7 +216,7 @@ def read_end(s: SamuraiState, parts: Description) -> None:
 
 
 def read_questions(s: SamuraiState, asked: object) -> list[Decision[SamuraiState]]:
-    """The questions on the stack, the one asked now last."""
+    """Read the questions on the stack, the one asked now last."""
     if not isinstance(asked, list) or not asked:
         refuse("position-asked", questions=", ".join(QUESTIONS))
     questions = [read_question(s, each) for each in asked]
@@ -239,7 +238,7 @@ def are_questions_in_turn(s: SamuraiState, questions: list[Decision[SamuraiState
 
 
 def read_question(s: SamuraiState, words: object) -> Decision[SamuraiState]:
-    """One question by its name, seat and details."""
+    """Read one question by its name, seat and details."""
     if not isinstance(words, list) or len(words) < 2 or words[0] not in QUESTIONS:
         refuse("position-asked", questions=", ".join(QUESTIONS))
     name, seat, *details = words
@@ -253,7 +252,7 @@ def read_question(s: SamuraiState, words: object) -> Decision[SamuraiState]:
 
 
 def read_phase(s: SamuraiState, name: str, seat: int, details: list[int]) -> Decision[SamuraiState]:
-    """A question of a phase, where the table gives reason to ask it."""
+    """Read a question of a phase, where the table gives reason to ask it."""
     kinds: Mapping[str, type[Decision[SamuraiState]]]
     kinds = {"play": PlayCards, "draw": DrawFirst, "bushido": AnswerBushido}
     draws = s.character[seat] == IEYASU and len(s.discard) > 0
@@ -264,7 +263,7 @@ def read_phase(s: SamuraiState, name: str, seat: int, details: list[int]) -> Dec
 
 
 def read_discard(s: SamuraiState, seat: int, chosen: list[int]) -> Decision[SamuraiState]:
-    """A hand above the limit, with the cards chosen so far, ascending."""
+    """Read a hand above the limit, with the cards chosen so far, ascending."""
     held = s.hands[seat].copy()
     if len(held) - len(chosen) <= HAND_LIMIT or chosen != sorted(chosen):
         refuse("position-discard", seat=seat, limit=HAND_LIMIT)
@@ -278,7 +277,7 @@ def read_discard(s: SamuraiState, seat: int, chosen: list[int]) -> Decision[Samu
 def read_attack(
     s: SamuraiState, name: str, seat: int, details: list[int]
 ) -> Decision[SamuraiState]:
-    """A question about the card in the air: it must be there, and the seat must be open to it."""
+    """Read a question about the card in the air: it must be there and the seat open to it."""
     fits = s.limbo >= FIRST_WEAPON if name == "defend" else s.limbo in (BATTLE_CRY, JUJUTSU)
     by = details[0] if len(details) == 1 else seat
     if not fits or not 0 <= by < s.seats or by == seat or s.is_harmless(seat):

@@ -1,9 +1,9 @@
-"""Worlds a seat cannot tell apart: its story told anew with other cards behind other backs [R15].
+"""Worlds a seat cannot tell apart: the card history with other cards behind the backs [R15].
 
-Cards are drawn from pools, one for each shuffle, whose contents everybody can count. The story is
-retold in order; a hidden card stays undecided until it is shown, then one of the cards that can
-have been it becomes it, more likely the more of that card its pool still holds. What is undecided
-at the end is dealt from what the pools have left.
+Cards are drawn from pools, one for each shuffle, whose contents everybody can count. The history is
+gone through in order. A hidden card stays undecided until it is shown; then one of the slots that
+can have held it is chosen, more likely the more of that card its pool still holds. What is
+undecided at the end is dealt from what the pools have left.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ RESOLUTION: Final = 1 << 30
 
 
 class HistorySample:
-    """One attempt at another story; a slot is the line by which its card came into a hand."""
+    """One attempt at another history; a slot is the entry by which its card came into a hand."""
 
     def __init__(self, s: SamuraiState, viewer: int, rng: Rng) -> None:
         self.s = s
@@ -49,7 +49,7 @@ class HistorySample:
         self.sizes: list[int] = []
 
     def resample(self) -> bool:
-        """Retell the story; False where a shown card can have come from nowhere."""
+        """Go through the history; False where a shown card can have come from nowhere."""
         self.open_pool(0)
         for place, entry in enumerate(self.history):
             verb, seat, card = entry_verb(entry), entry_seat(entry), int(entry_card(entry))
@@ -71,7 +71,8 @@ class HistorySample:
         return True
 
     def open_pool(self, start: int) -> None:
-        """A fresh deck, less what the viewer will see come off it before the next shuffle."""
+        """Add a fresh deck, less what the viewer will see come off it before the next shuffle."""
+        # What the viewer will see drawn cannot be behind another's back, so it leaves the pool now.
         counts = self.s.pools[len(self.pools)].copy()
         for place in range(start, len(self.history)):
             entry = self.history[place]
@@ -84,7 +85,7 @@ class HistorySample:
         self.sizes.append(sum(counts))
 
     def resample_draw(self, place: int, seat: int, card: int) -> None:
-        """The viewer's own draws are certain, those of others stay undecided."""
+        """Note a draw: the viewer's own are certain, those of others stay undecided."""
         self.hands[seat].append(place)
         if seat == self.viewer:
             self.card[place] = card
@@ -92,7 +93,7 @@ class HistorySample:
             self.pool_of[place] = len(self.pools) - 1
 
     def resample_pass(self, place: int, giver: int, taker: int, card: int) -> bool:
-        """A random card passes; the viewer knows it only if it passed through his own hand."""
+        """Pass a random card; the viewer knows it only if it went through their own hand."""
         hand = self.hands[giver]
         if self.viewer == giver or self.viewer == taker:
             slot = self.choose_slot(giver, card)
@@ -106,26 +107,26 @@ class HistorySample:
         return True
 
     def choose_slot(self, seat: int, card: int) -> int:
-        """Which slot of a hand this card was, each as likely as its pool makes it."""
+        """Choose which slot of a hand this card was, each as likely as its pool makes it."""
         hand = self.hands[seat]
-        every = 0.0
+        total = 0.0
         for slot in hand:
-            every += self.slot_odds(slot, card)
-        left = every * (int(self.rng.below(RESOLUTION)) / RESOLUTION)
+            total += self.slot_odds(slot, card)
+        lot = total * (int(self.rng.below(RESOLUTION)) / RESOLUTION)
         chosen = NONE
         for slot in hand:
             odds = self.slot_odds(slot, card)
             if odds > 0.0:
                 chosen = slot
-                left -= odds
-                if left < 0.0:
+                lot -= odds
+                if lot < 0.0:
                     break
         if chosen != NONE and self.card[chosen] == UNDECIDED:
             self.settle_slot(chosen, card)
         return chosen
 
     def slot_odds(self, slot: int, card: int) -> float:
-        """How likely this slot is that card."""
+        """How likely this slot holds that card."""
         if self.card[slot] != UNDECIDED:
             return 1.0 if self.card[slot] == card else 0.0
         pool = self.pool_of[slot]
@@ -139,7 +140,7 @@ class HistorySample:
         self.sizes[pool] -= 1
 
     def write_into_state(self) -> None:
-        """Lay the new story on the table: hands, deck, and what others remember."""
+        """Write the new hands, deck and history into the state."""
         s = self.s
         piles = [self.shuffle_pool(counts) for counts in self.pools]
         for seat in range(s.seats):
@@ -152,7 +153,7 @@ class HistorySample:
         s.history = [self.rewrite_entry(place) for place in range(len(self.history))]
 
     def rewrite_entry(self, place: int) -> int:
-        """A line with the card it has in the new story."""
+        """Give an entry the card it has in the new history."""
         entry = self.history[place]
         verb = entry_verb(entry)
         if verb == DRAW:
@@ -166,19 +167,21 @@ class HistorySample:
         return entry
 
     def shuffle_pool(self, counts: list[int]) -> list[int]:
-        """What is left of a pool, shuffled."""
+        """Shuffle what is left of a pool into a pile."""
         pile = [card for card, count in enumerate(counts) for _ in range(count)]
         self.rng.shuffle(pile)
         return pile
 
 
 def redeal(s: SamuraiState, seat: int, rng: Rng) -> None:
-    """Deal all that this seat cannot know anew; when the game is over everything is known."""
+    """Deal anew all that this seat cannot know; when the game is over everything is known."""
     if s.over():
         return
     if s.actor() != seat and isinstance(s.stack[-1], DiscardDown):
         s.stack[-1] = DiscardDown(s.actor(), [])  # nobody else knows what is chosen already
     sample = HistorySample(s, seat, rng)
+    # An early choice may leave a later card without a slot. Such an attempt is thrown away whole:
+    # to mend it would make some worlds more likely than they are.
     while not sample.resample():
         sample = HistorySample(s, seat, rng)
     sample.write_into_state()
@@ -189,9 +192,9 @@ def redeal(s: SamuraiState, seat: int, rng: Rng) -> None:
 
 
 def redeal_roles(s: SamuraiState, seat: int, rng: Rng) -> None:
-    """Who is what is dealt anew, then which Ninja cards they hold and which are in the box."""
+    """Deal the roles anew, then which Ninja cards they are and which are in the box."""
     hidden = [other for other in range(s.seats) if other != seat and s.role[other] != SHOGUN]
-    roles = sorted([s.role[other] for other in hidden])  # no order of the true ones shows through
+    roles = sorted([s.role[other] for other in hidden])  # the true order must not show through
     rng.shuffle(roles)
     stars = sorted([role for role in roles + s.box_roles if TEAM_OF[role] == NINJA_TEAM])
     rng.shuffle(stars)

@@ -20,7 +20,7 @@ View = dict[str, object]
 
 
 def build_view(s: SamuraiState, viewer: int | None) -> View:
-    """The table as a seat, or a spectator (None), sees it."""
+    """Build the table as a seat, or a spectator (None), sees it."""
     seen = build_public_view(s)
     seen["viewer"] = viewer
     seen["asked"] = s.asked(viewer)
@@ -36,7 +36,6 @@ def build_view(s: SamuraiState, viewer: int | None) -> View:
 
 
 def build_public_view(s: SamuraiState) -> View:
-    """What lies open."""
     return {
         "game": s.game.name,
         "seats": s.seats,
@@ -60,7 +59,7 @@ def build_public_view(s: SamuraiState) -> View:
 
 
 def split_by_attacker(counts: list[int], seats: int) -> list[list[int]]:
-    """What was counted by attacker and target, a row for each attacker."""
+    """Split what was counted by attacker and target into a row for each attacker."""
     return [counts[row : row + seats] for row in range(0, seats * seats, seats)]
 
 
@@ -82,7 +81,7 @@ def build_setup_view(s: SamuraiState) -> View:
 
 
 def own_deck_faces(s: SamuraiState) -> View:
-    """Names and figures by key of cards and characters, where the deck is not the printed one."""
+    """Describe cards and characters by key, where the deck is not the printed one."""
     if s.cards is load_deck(None):
         return {}
     cards = s.cards
@@ -98,11 +97,11 @@ def own_deck_faces(s: SamuraiState) -> View:
 def build_player_view(
     s: SamuraiState, seat: int, viewer: int | None, sure: list[list[int]]
 ) -> View:
-    """A seat: what everybody sees, and what this viewer knows besides."""
-    shown = s.over() or seat == viewer or s.role[seat] == SHOGUN
+    """Describe what everybody sees of a seat, and what this viewer knows besides."""
+    is_role_known = s.over() or seat == viewer or s.role[seat] == SHOGUN
     return {
         "seat": seat,
-        "role": ROLES[s.role[seat]] if shown else None,
+        "role": ROLES[s.role[seat]] if is_role_known else None,
         "character": CHARACTERS[s.character[seat]],
         "resilience": s.resilience[seat],
         "full": s.cards.resilience[s.character[seat]],
@@ -117,7 +116,7 @@ def build_player_view(
 
 
 def build_difficulty_views(s: SamuraiState, viewer: int) -> list[View]:
-    """The terms of an attack on every seat [R5]; reach says nothing of the Harmless [R3]."""
+    """Give the terms of an attack on every seat [R5]; reach says nothing of the Harmless [R3]."""
     steps = s.count_steps(viewer)
     return [
         {
@@ -131,5 +130,4 @@ def build_difficulty_views(s: SamuraiState, viewer: int) -> list[View]:
 
 
 def card_keys(s: SamuraiState, cards: list[int]) -> list[str]:
-    """Cards as words."""
     return [s.cards.keys[card] for card in cards]

@@ -1,4 +1,4 @@
-"""The shapes of what a seat sees, for those who put it into words."""
+"""The shapes of what a seat sees, for those who put it into words or play by it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class PlayerView(TypedDict):
 
 
 class DifficultyView(TypedDict):
-    """The Difficulty of an attack on a seat."""
+    """The Difficulty of an attack on a seat, with its terms."""
 
     steps: int
     armor: int
