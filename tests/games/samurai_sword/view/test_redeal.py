@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from chabudai.engine.rng import Quick
-from tests.games.samurai_sword.believed import World, believed
+from tests.games.samurai_sword.view.possible_worlds import World, find_possible_worlds
 from tests.table import Table, dealt, table
 
 # Few cards, so that every world can be tried; Diversions, so that cards pass unseen.
@@ -39,14 +39,14 @@ def redealt(t: Table, viewer: int, times: int) -> Counter[World]:
 def imagined(t: Table, viewer: int, start: World) -> set[World]:
     """The worlds that a seat can believe in, found by trying all."""
     told = [event.seen_by(viewer) for event in t.state.events or []]
-    return believed(viewer, start, told)
+    return find_possible_worlds(viewer, start, told)
 
 
 def test_every_way_in_which_unseen_cards_can_lie_comes_up_equally_often() -> None:
     """R15."""
     t = table("samurai_sword", 3, bare=1, deck=["bo"], hands=[["parry"], ["katana"], ["focus"]])
     found = redealt(t, 0, 1200)
-    assert set(found) == believed(0, world_of(t), [])
+    assert set(found) == find_possible_worlds(0, world_of(t), [])
     assert all(150 < times < 250 for times in found.values())
 
 

@@ -15,7 +15,7 @@ Pile = tuple[str, ...]
 World = tuple[Pile, ...]  # the hand of every seat, then the deck
 
 
-def believed(viewer: int, start: World, told: list[dict[str, Any]]) -> set[World]:
+def find_possible_worlds(viewer: int, start: World, told: list[dict[str, Any]]) -> set[World]:
     """The worlds a seat can believe in after what it was told, when it knew its hand at first."""
     worlds = set(ways_to_lie(viewer, start))
     for event in told:

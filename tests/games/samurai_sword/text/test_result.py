@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.samurai_sword.spoken import NAMES, TEXT
+from tests.games.samurai_sword.text.game_text import NAMES, TEXT
 from tests.table import Table, table
 
 

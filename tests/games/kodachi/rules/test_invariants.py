@@ -6,56 +6,21 @@ import json
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import invariant
 
-from chabudai import load
-from chabudai.engine.options import names, readings
-from chabudai.engine.playout import playout
 from chabudai.engine.rng import Quick
-from tests.table import Table, dealt
+from tests.games.machine import RandomPlay, any_options, any_seed, check_game_ends
+from tests.table import dealt
 
-OPTIONS = load("kodachi").options
-LONGEST = 20_000
-
-any_options = st.fixed_dictionaries(
-    {name: st.sampled_from(readings(OPTIONS, name)) for name in names(OPTIONS)}
-)
-any_seats = st.integers(2, 4)
-any_seed = st.integers(0, 2**32)
+MOST_ACTIONS = 20_000
 
 
-class Play(RuleBasedStateMachine):
-    """Seats sit down and play whatever is allowed."""
-
-    @initialize(seats=any_seats, seed=any_seed, options=any_options)
-    def sit_down(self, seats: int, seed: int, options: dict[str, str]) -> None:
-        """Deal a game."""
-        self.t: Table = dealt("kodachi", seats, seed, **options)
-        self.census = self.t.state.census()
-
-    @precondition(lambda self: self.t.state.over())
-    @rule(seats=any_seats, seed=any_seed, options=any_options)
-    def sit_down_again(self, seats: int, seed: int, options: dict[str, str]) -> None:
-        """Deal another game when one is over."""
-        self.sit_down(seats, seed, options)
-
-    @precondition(lambda self: not self.t.state.over())
-    @rule(choice=st.integers(0, 2**16), times=st.integers(1, 40))
-    def play_on(self, choice: int, times: int) -> None:
-        """Play some actions: a chosen one first, then any."""
-        rng = Quick(choice)
-        for _ in range(times):
-            legal = self.t.state.legal()
-            self.t.state.apply(legal[choice % len(legal)])
-            if self.t.state.over():
-                return
-            choice = int(rng.below(2**16))
+class KodachiPlay(RandomPlay):
+    game = "kodachi"
+    most_actions = 40
 
     @invariant()
-    def every_card_is_in_exactly_one_place(self) -> None:
-        """From the deal to the end."""
-        assert self.t.state.census() == self.census
+    def every_printed_card_is_there(self) -> None:
         starting = 12 * self.t.state.seats
         assert sum(self.census) == starting + 60 + 50
 
@@ -91,19 +56,16 @@ class Play(RuleBasedStateMachine):
         assert self.t.beaten() <= len(self.t.guard_row()) <= self.t.beaten() + 1
 
 
-Play.TestCase.settings = settings(max_examples=25, stateful_step_count=30, deadline=None)
-TestPlay = Play.TestCase
+KodachiPlay.TestCase.settings = settings(max_examples=25, stateful_step_count=30, deadline=None)
+TestPlay = KodachiPlay.TestCase
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @settings(max_examples=10, deadline=None)
-@given(seed=any_seed, options=any_options)
+@given(seed=any_seed, options=any_options("kodachi"))
 def test_every_random_game_ends(seats: int, seed: int, options: dict[str, str]) -> None:
     """R36."""
-    state = load("kodachi").new(seats, seed, options)
-    assert playout(state, Quick(seed)) < LONGEST
-    assert state.over()
-    assert state.winners()
+    check_game_ends("kodachi", seats, seed, options, MOST_ACTIONS)
 
 
 @pytest.mark.parametrize("seed", range(4))

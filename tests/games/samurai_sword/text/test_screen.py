@@ -7,7 +7,7 @@ from textwrap import wrap
 import pytest
 
 from chabudai.engine.text.catalog import LANGUAGES
-from tests.games.samurai_sword.spoken import NAMES, TEXT
+from tests.games.samurai_sword.text.game_text import NAMES, TEXT
 from tests.games.walking import walk
 from tests.table import Table, table
 

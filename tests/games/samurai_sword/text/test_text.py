@@ -7,7 +7,7 @@ import pytest
 from chabudai.engine.deck import deck_text
 from chabudai.engine.text.catalog import LANGUAGES, has
 from chabudai.games.samurai_sword.cards.deck import PACKAGE
-from tests.games.samurai_sword.spoken import NAMES, TEXT
+from tests.games.samurai_sword.text.game_text import NAMES, TEXT
 from tests.table import Table, table
 
 CROWD = ["tomoe", "musashi", "kojiro"]

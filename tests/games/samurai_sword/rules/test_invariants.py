@@ -7,58 +7,29 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import invariant
 
-from chabudai import load
-from chabudai.engine.options import names, readings
-from chabudai.engine.playout import playout
 from chabudai.engine.rng import Quick
-from tests.table import Table, dealt
+from tests.games.machine import RandomPlay, any_options, any_seats, any_seed, check_game_ends
+from tests.table import dealt
 
-OPTIONS = load("samurai_sword").options
 PRINTED = dealt("samurai_sword", 7).state.census()
-LONGEST = 5000
-
-any_options = st.fixed_dictionaries(
-    {name: st.sampled_from(readings(OPTIONS, name)) for name in names(OPTIONS)}
-)
-any_seats = st.integers(3, 7)
-any_seed = st.integers(0, 2**32)
+MOST_ACTIONS = 5000
 
 
-class Play(RuleBasedStateMachine):
-    """Seats sit down and play whatever is allowed."""
+class SamuraiPlay(RandomPlay):
+    game = "samurai_sword"
+    most_actions = 20
 
-    @initialize(seats=any_seats, seed=any_seed, options=any_options)
-    def sit_down(self, seats: int, seed: int, options: dict[str, str]) -> None:
-        """Deal a game."""
-        self.t: Table = dealt("samurai_sword", seats, seed, **options)
+    def begin(self) -> None:
         self.honor = sum(self.t.honor())
 
-    @precondition(lambda self: self.t.state.over())
-    @rule(seats=any_seats, seed=any_seed, options=any_options)
-    def sit_down_again(self, seats: int, seed: int, options: dict[str, str]) -> None:
-        """Deal another game when one is over."""
-        self.sit_down(seats, seed, options)
-
-    @precondition(lambda self: not self.t.state.over())
-    @rule(choice=st.integers(0, 2**16), times=st.integers(1, 20))
-    def play_on(self, choice: int, times: int) -> None:
-        """Play some actions: a chosen one first, then any."""
-        rng = Quick(choice)
-        for _ in range(times):
-            legal = self.t.state.legal()
-            self.t.state.apply(legal[choice % len(legal)])
-            if self.t.state.over():
-                return
-            choice = int(rng.below(2**16))
-
     @invariant()
-    def every_card_is_in_exactly_one_place(self) -> None:
+    def every_printed_card_is_there(self) -> None:
         """Hands, deck, discards, Properties and the card in the air make up the printed deck."""
         position = self.t.state.to_position()
         assert self.t.state.census() == PRINTED
-        assert len(everything(position)) == 90
+        assert len(list_all_cards(position)) == 90
 
     @invariant()
     def resilience_is_between_nothing_and_the_printed_value(self) -> None:
@@ -99,31 +70,28 @@ class Play(RuleBasedStateMachine):
         assert bool(self.t.state.legal()) != over
 
 
-def everything(position: dict[str, Any]) -> list[str]:
-    """Every card of the table, by adding up all zones."""
+def list_all_cards(position: dict[str, Any]) -> list[str]:
+    """Add up all zones of the table."""
     piles = [*position["hands"], position["deck"], position["discard"], position["limbo"]]
     properties = sum(sum(position[zone]) for zone in ("armor", "focus", "fast_draw"))
     before = ["property"] * (properties + (position["bushido"] >= 0))
     return [card for pile in piles for card in pile] + before
 
 
-Play.TestCase.settings = settings(max_examples=25, stateful_step_count=30, deadline=None)
-TestPlay = Play.TestCase
+SamuraiPlay.TestCase.settings = settings(max_examples=25, stateful_step_count=30, deadline=None)
+TestPlay = SamuraiPlay.TestCase
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
 @settings(max_examples=15, deadline=None)
-@given(seed=any_seed, options=any_options)
+@given(seed=any_seed, options=any_options("samurai_sword"))
 def test_every_random_game_ends(seats: int, seed: int, options: dict[str, str]) -> None:
     """R10: each new deck costs everybody an honor, so it must."""
-    state = load("samurai_sword").new(seats, seed, options)
-    assert playout(state, Quick(seed)) < LONGEST
-    assert state.over()
-    assert state.winners()
+    check_game_ends("samurai_sword", seats, seed, options, MOST_ACTIONS)
 
 
 @settings(max_examples=25, deadline=None)
-@given(seats=any_seats, seed=any_seed, steps=st.integers(0, 300))
+@given(seats=any_seats("samurai_sword"), seed=any_seed, steps=st.integers(0, 300))
 def test_a_bushido_lies_before_one_seat_at_most(seats: int, seed: int, steps: int) -> None:
     """R9: both copies are never in play, and nobody may play the second."""
     t, rng = dealt("samurai_sword", seats, seed), Quick(seed)
@@ -137,7 +105,7 @@ def test_a_bushido_lies_before_one_seat_at_most(seats: int, seed: int, steps: in
 
 
 @settings(max_examples=20, deadline=None)
-@given(seats=any_seats, seed=any_seed, options=any_options)
+@given(seats=any_seats("samurai_sword"), seed=any_seed, options=any_options("samurai_sword"))
 def test_honor_moves_only_by_defeat_bushido_and_the_deck(
     seats: int, seed: int, options: dict[str, str]
 ) -> None:

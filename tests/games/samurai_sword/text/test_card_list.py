@@ -7,7 +7,7 @@ import pytest
 from chabudai.engine.deck import deck_text
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.games.samurai_sword.cards.deck import load_deck
-from tests.games.samurai_sword.spoken import GAME
+from tests.games.samurai_sword.text.game_text import GAME
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
