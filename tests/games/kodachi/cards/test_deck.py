@@ -17,13 +17,13 @@ from chabudai.games.kodachi.cards.payment import KINDS
 CARDS = load_deck()
 
 
-def copies(*tables: str) -> int:
+def count_copies(*tables: str) -> int:
     """How many cards the tables of the deck have together."""
     kinds = [TABLES.index(table) for table in tables]
     return sum(n for card, n in enumerate(CARDS.copies) if CARDS.kind[card] in kinds)
 
 
-def guards(kind: int, column: list[int]) -> Counter[int]:
+def count_guards(kind: int, column: list[int]) -> Counter[int]:
     """How many guards of a kind have each value of a column."""
     found: Counter[int] = Counter()
     for card, n in enumerate(CARDS.copies):
@@ -34,22 +34,22 @@ def guards(kind: int, column: list[int]) -> Counter[int]:
 
 def test_there_are_as_many_cards_as_in_the_box() -> None:
     """T56, R1, R4, R5."""
-    assert copies("dojo", "starter") == 12
-    assert [copies("envoy"), copies("rumor"), copies("skill")] == [21, 17, 22]
-    assert [copies("guard"), copies("elite")] == [35, 15]
-    assert 4 * 12 + copies("envoy", "rumor", "skill", "guard", "elite") == 158
+    assert count_copies("dojo", "starter") == 12
+    assert [count_copies("envoy"), count_copies("rumor"), count_copies("skill")] == [21, 17, 22]
+    assert [count_copies("guard"), count_copies("elite")] == [35, 15]
+    assert 4 * 12 + count_copies("envoy", "rumor", "skill", "guard", "elite") == 158
 
 
 def test_treasures_get_rarer_from_fans_to_gold() -> None:
     """T56, R27."""
-    regular, elite = guards(GUARD, CARDS.treasure), guards(ELITE, CARDS.treasure)
+    regular, elite = count_guards(GUARD, CARDS.treasure), count_guards(ELITE, CARDS.treasure)
     assert [regular[kind] for kind in range(len(KINDS))] == [12, 10, 7, 4, 2]
     assert [regular[kind] + elite[kind] for kind in range(len(KINDS))] == [14, 12, 10, 8, 6]
 
 
 def test_strength_and_stealth_are_mirrored_in_the_guards() -> None:
     """T56: a value and what it lacks of six are as frequent."""
-    values = guards(GUARD, CARDS.stealth_value)
+    values = count_guards(GUARD, CARDS.stealth_value)
     assert all(values[value] == values[6 - value] for value in values)
     elites = [card for card, kind in enumerate(CARDS.kind) if kind == ELITE]
     duals = [
@@ -92,7 +92,7 @@ def test_every_line_says_where_it_comes_from() -> None:
     assert all(row.values["source"] and row.values["confidence"] for row in CARDS.rows)
 
 
-def changed(old: str, new: str) -> str:
+def change_deck(old: str, new: str) -> str:
     """The deck with one text in place of another, its totals not told."""
     deck = deck_text("chabudai.games.kodachi")
     start, end = deck.index("[[totals]]"), deck.index("\n[[clan]]\n")
@@ -105,7 +105,7 @@ def test_a_deck_of_ones_own_may_have_other_cards() -> None:
     """Values, costs, effects, copies and lines are free."""
     hawk = '[[skill]]\nkey = "hawk"\nen = "Hawk"\nfr = "Faucon"\npoints = 3\n'
     hawk += 'effect = "4 or +3 or switch, draw 2"\ncost = "jade pair any"\ncopies = 9\n\n'
-    deck = changed('[[guard]]\nkey = "sentry-1-fan"', hawk + '[[guard]]\nkey = "sentry-1-fan"')
+    deck = change_deck('[[guard]]\nkey = "sentry-1-fan"', hawk + '[[guard]]\nkey = "sentry-1-fan"')
     state = load("kodachi").new(4, 7, deck=deck)
     assert state.actions.token(state.actions.parse("play hawk +3")) == "play hawk +3"
     assert state.actions.parse("buy hawk fan fan scroll jade")
@@ -145,7 +145,7 @@ def test_a_deck_that_cannot_be_played_is_refused_with_its_line(
     old: str, new: str, code: str
 ) -> None:
     with pytest.raises(BadDeck) as refused:
-        load("kodachi").new(2, 0, deck=changed(old, new))
+        load("kodachi").new(2, 0, deck=change_deck(old, new))
     said = refused.value.sentence
     assert said.code == "deck-row"
     assert said.figures["problem"].code == code  # type: ignore[attr-defined]
@@ -154,7 +154,7 @@ def test_a_deck_that_cannot_be_played_is_refused_with_its_line(
 
 def test_a_starting_set_must_fill_a_hand() -> None:
     """R1."""
-    deck = changed("value = 1\ncopies = 2", "value = 1\ncopies = 0")
+    deck = change_deck("value = 1\ncopies = 2", "value = 1\ncopies = 0")
     for value, n in ((2, 3), (4, 3)):
         deck = deck.replace(f"value = {value}\ncopies = {n}", f"value = {value}\ncopies = 0")
     with pytest.raises(BadDeck, match="at least 6 cards, this one has 4"):
@@ -163,7 +163,7 @@ def test_a_starting_set_must_fill_a_hand() -> None:
 
 def test_there_must_be_more_guards_than_can_be_held() -> None:
     """Q26."""
-    deck = changed('treasure = "fan"\ncopies = 3', 'treasure = "fan"\ncopies = 1')
+    deck = change_deck('treasure = "fan"\ncopies = 3', 'treasure = "fan"\ncopies = 1')
     for kind, n in (("scroll", 3), ("scroll", 2), ("fan", 2), ("vase", 2), ("jade", 2)):
         deck = deck.replace(f'"{kind}"\ncopies = {n}', f'"{kind}"\ncopies = 1')
     with pytest.raises(BadDeck, match="at least 29 guards, there are"):
@@ -177,7 +177,7 @@ def test_totals_are_checked() -> None:
 
 
 def test_the_line_of_a_fault_is_the_line_of_its_row() -> None:
-    deck = changed(FEINT, 'effect = "hop"')
+    deck = change_deck(FEINT, 'effect = "hop"')
     line = deck[: deck.index("[[starter]]")].count("\n") + 1
     with pytest.raises(BadDeck, match=f"Line {line} of the deck"):
         load("kodachi").new(2, 0, deck=deck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.table import Table, table
 
 
-def last_fight(seat: int, seats: int = 3) -> Table:
+def table_before_last_token(seat: int, seats: int = 3) -> Table:
     """A seat with three tokens is about to beat a guard with a green envoy."""
     t = table("kodachi", seats, turn=seat, first=0, approach="strength")
     t.description.update(guard_row=["sentry-3-fan"], house_row=["secret"])
@@ -24,7 +24,7 @@ def pass_turn(t: Table, seat: int) -> None:
 
 def test_the_third_of_three_still_plays_after_a_fourth_token() -> None:
     """T46, R36."""
-    t = last_fight(1)
+    t = table_before_last_token(1)
     t.play(1, "play green-captain", "stop", "take sentry-3-fan", "keep")
     assert t.token(1)[-1] == "green-2"
     assert t.view(None)["ending"]
@@ -36,7 +36,7 @@ def test_the_third_of_three_still_plays_after_a_fourth_token() -> None:
 
 def test_without_a_fourth_token_the_game_goes_on() -> None:
     """R36."""
-    t = last_fight(2)
+    t = table_before_last_token(2)
     t.set("tokens", [[], [], ["red-2", "red-4"]])
     t.given.pop("token")
     t.play(2, "play green-captain", "stop", "take sentry-3-fan", "keep")
@@ -46,7 +46,7 @@ def test_without_a_fourth_token_the_game_goes_on() -> None:
 
 def test_the_last_token_ends_the_game_for_the_last_seat_at_once() -> None:
     """T47, R36, Q39."""
-    t = last_fight(2)
+    t = table_before_last_token(2)
     t.token(0, "blue-2", "blue-4", "blue-5")
     t.token(1, "red-2", "red-4", "red-5")
     t.token(2, "green-2", "green-4")
@@ -57,7 +57,7 @@ def test_the_last_token_ends_the_game_for_the_last_seat_at_once() -> None:
 
 def test_the_others_still_take_in_the_last_turn() -> None:
     """T47, R28, R37, Q38."""
-    t = last_fight(1, seats=2)
+    t = table_before_last_token(1, seats=2)
     t.treasure(0, "sentry-1-fan")
     t.play(1, "play green-captain", "stop", "take sentry-3-fan")
     before = t.view(0)["players"][0]["score"]["points"]
@@ -88,7 +88,7 @@ def test_more_than_four_tokens_may_be_won_in_one_turn() -> None:
     assert t.told(None, "ending") == [{"event": "ending", "seat": 0, "why": "fourth"}]
 
 
-def last_turn(options: dict[str, str], failed: bool) -> Table:
+def table_in_last_turn(options: dict[str, str], failed: bool) -> Table:
     """The first seat has had its last turn, the second is having it, the third will."""
     t = table("kodachi", 3, turn=1, first=0, ending=1, options=options)
     t.description.update(guard_row=["sentry-3-fan"], house_row=["echo"], approach="strength")
@@ -102,17 +102,17 @@ def last_turn(options: dict[str, str], failed: bool) -> Table:
 
 def test_who_has_had_the_last_turn_still_takes() -> None:
     """R37, Q47."""
-    t = last_turn({}, failed=False)
+    t = table_in_last_turn({}, failed=False)
     t.play(2, "pass")
     assert t.asked(0) == ["pass", "take sentry-3-fan"]
 
 
 def test_by_one_reading_only_when_an_invasion_fails() -> None:
     """R37, Q47."""
-    t = last_turn({"last_take": "on_failure"}, failed=False)
+    t = table_in_last_turn({"last_take": "on_failure"}, failed=False)
     t.play(2, "pass")
     assert t.question() == ["shape", 1]
-    t = last_turn({"last_take": "on_failure"}, failed=True)
+    t = table_in_last_turn({"last_take": "on_failure"}, failed=True)
     t.play(2, "pass")
     assert t.asked(0) == ["pass", "take sentry-3-fan"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.kodachi.invasion import fight
+from tests.games.kodachi.invasion import table_before_fight
 from tests.table import Table, table
 
 SIX = [
@@ -11,13 +11,13 @@ SIX = [
 ]  # fmt: skip
 
 
-def dropping(*treasures: str) -> Table:
+def table_with_too_many_treasures(*treasures: str) -> Table:
     """Seat 0 has too many treasures at the end of its turn."""
     asked = [["shape", 0], ["drop", 0, 0]]
     return table("kodachi", 2, asked=asked, treasures=[list(treasures), []])
 
 
-def shaping(*hand: str, **zones: object) -> Table:
+def table_before_discarding(*hand: str, **zones: object) -> Table:
     """Seat 0 has these unplayed cards at the end of its turn."""
     t = table("kodachi", 2, asked=[["shape", 0]], **zones)
     t.hand(0, *hand)
@@ -26,7 +26,7 @@ def shaping(*hand: str, **zones: object) -> Table:
 
 def test_gabriel_keeps_four_of_six_treasures() -> None:
     """T41, R31."""
-    t = dropping(*SIX)
+    t = table_with_too_many_treasures(*SIX)
     t.play(0, "drop fan", "drop scroll")
     assert t.treasure(0) == ["sentry-2-fan", "sentry-2-vase", "sentry-2-jade", "sentry-1-gold"]
     assert t.guard_discard() == ["sentry-1-fan", "sentry-2-scroll"]
@@ -35,7 +35,7 @@ def test_gabriel_keeps_four_of_six_treasures() -> None:
 
 def test_treasures_are_dropped_in_ascending_order() -> None:
     """R31."""
-    t = dropping(*SIX)
+    t = table_with_too_many_treasures(*SIX)
     assert t.asked(0) == ["drop fan", "drop scroll", "drop vase", "drop jade"]
     assert t.refused(0, "drop gold") == ["R31"]
     t.play(0, "drop vase")
@@ -46,7 +46,7 @@ def test_treasures_are_dropped_in_ascending_order() -> None:
 
 def test_the_invader_alone_comes_down_to_four() -> None:
     """R31, Q35, Q37."""
-    t = fight("sentry-3-fan", "dojo-4")
+    t = table_before_fight("sentry-3-fan", "dojo-4")
     t.treasure(0, *SIX[:4])
     t.treasure(1, *["sentry-3-scroll"] * 3, "sentry-3-vase", "sentry-3-jade")
     t.set("house_row", ["red-monk"])
@@ -58,7 +58,7 @@ def test_the_invader_alone_comes_down_to_four() -> None:
 
 def test_one_of_three_unplayed_cards_goes_and_four_come() -> None:
     """T42, R32, R33."""
-    t = shaping("dojo-1", "dojo-2", "dojo-5")
+    t = table_before_discarding("dojo-1", "dojo-2", "dojo-5")
     t.play(0, "discard dojo-5", "keep")
     assert t.discard(0) == ["dojo-5"]
     assert len(t.hand(0)) == 6
@@ -67,7 +67,9 @@ def test_one_of_three_unplayed_cards_goes_and_four_come() -> None:
 
 def test_eight_cards_come_down_to_six_without_a_draw() -> None:
     """T43, R32, R33."""
-    t = shaping("dojo-1", "dojo-1", "dojo-2", "dojo-2", "dojo-2", "dojo-4", "dojo-4", "echo")
+    t = table_before_discarding(
+        "dojo-1", "dojo-1", "dojo-2", "dojo-2", "dojo-2", "dojo-4", "dojo-4", "echo"
+    )
     assert t.refused(0, "keep") == ["R32"]
     t.play(0, "discard dojo-1", "discard dojo-4", "keep")
     assert len(t.hand(0)) == 6
@@ -76,14 +78,16 @@ def test_eight_cards_come_down_to_six_without_a_draw() -> None:
 
 def test_more_than_what_must_go_may_go() -> None:
     """R32."""
-    t = shaping("dojo-1", "dojo-1", "dojo-2", "dojo-2", "dojo-2", "dojo-4", "dojo-4")
+    t = table_before_discarding(
+        "dojo-1", "dojo-1", "dojo-2", "dojo-2", "dojo-2", "dojo-4", "dojo-4"
+    )
     t.play(0, "discard dojo-1", "discard dojo-1", "discard dojo-4", "keep")
     assert t.discard(0) == ["dojo-1", "dojo-1", "dojo-4"]
 
 
 def test_cards_are_chosen_in_ascending_order() -> None:
     """R32."""
-    t = shaping("dojo-1", "dojo-2", "dojo-2", "dojo-5")
+    t = table_before_discarding("dojo-1", "dojo-2", "dojo-2", "dojo-5")
     t.play(0, "discard dojo-2")
     assert t.asked(0) == ["keep", "discard dojo-2", "discard dojo-5"]
     assert t.refused(0, "discard dojo-1") == t.refused(0, "discard dojo-4") == ["R32"]
@@ -94,14 +98,16 @@ def test_cards_are_chosen_in_ascending_order() -> None:
 
 def test_enough_must_be_left_above_for_what_must_go() -> None:
     """R32."""
-    t = shaping("dojo-1", "dojo-1", "dojo-2", "dojo-2", "dojo-2", "dojo-4", "dojo-4", "echo")
+    t = table_before_discarding(
+        "dojo-1", "dojo-1", "dojo-2", "dojo-2", "dojo-2", "dojo-4", "dojo-4", "echo"
+    )
     assert t.asked(0) == ["discard dojo-1", "discard dojo-2", "discard dojo-4"]
     assert t.refused(0, "discard echo") == ["R32"]
 
 
 def test_played_cards_are_discarded() -> None:
     """R32."""
-    t = fight("sentry-3-fan", "dojo-4", "feint", "dojo-1")
+    t = table_before_fight("sentry-3-fan", "dojo-4", "feint", "dojo-1")
     t.play(0, "play dojo-4", "play feint +1", "stop", "pass")
     t.play(1, "pass")
     assert t.discard(0) == ["dojo-4", "feint"]
@@ -110,14 +116,14 @@ def test_played_cards_are_discarded() -> None:
 
 def test_opponents_do_not_draw() -> None:
     """R33."""
-    t = shaping("dojo-1")
+    t = table_before_discarding("dojo-1")
     t.play(0, "keep")
     assert [len(hand) for hand in t.hand()] == [6, 0]
 
 
 def test_the_deck_is_made_new_while_drawing_up() -> None:
     """R33, R34, Q25."""
-    t = shaping("dojo-1", bare=1)
+    t = table_before_discarding("dojo-1", bare=1)
     t.deck(0, "dojo-2")
     t.discard(0, "dojo-4", "dojo-5")
     t.play(0, "discard dojo-1", "keep")
@@ -126,7 +132,7 @@ def test_the_deck_is_made_new_while_drawing_up() -> None:
 
 def test_nothing_is_drawn_from_nothing() -> None:
     """Q28."""
-    t = shaping("dojo-1", bare=1)
+    t = table_before_discarding("dojo-1", bare=1)
     t.play(0, "keep")
     assert t.hand(0) == ["dojo-1"]
     assert t.told(None, "drew") == []
@@ -134,7 +140,7 @@ def test_nothing_is_drawn_from_nothing() -> None:
 
 def test_the_shuriken_goes_to_the_left() -> None:
     """R35, R7."""
-    t = shaping("dojo-1", house_deck=["echo"], guard_deck=["sentry-3-fan"])
+    t = table_before_discarding("dojo-1", house_deck=["echo"], guard_deck=["sentry-3-fan"])
     t.play(0, "keep")
     assert t.turn() == 1
     assert t.asked(1) == ["stealth", "strength"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kodachi.invasion import fight
+from tests.games.kodachi.invasion import table_before_fight
 from tests.table import table
 
 
@@ -19,7 +19,7 @@ from tests.table import table
 )
 def test_sally_faces_a_five(approach: str, card: str, wins: bool) -> None:
     """T4, R8, R9: a tie does not win."""
-    t = fight("sentry-5-fan", card, "dojo-1", approach=approach)
+    t = table_before_fight("sentry-5-fan", card, "dojo-1", approach=approach)
     t.play(0, f"play {card}")
     assert ("stop" in t.asked(0)) == wins
     assert ("give-up" in t.asked(0)) != wins
@@ -38,14 +38,14 @@ def test_the_next_guard_is_fought_in_the_same_way() -> None:
 
 def test_alfonso_sneaks_past_a_five_with_a_four() -> None:
     """T5, R9."""
-    t = fight("sentry-5-fan", "dojo-4", approach="stealth")
+    t = table_before_fight("sentry-5-fan", "dojo-4", approach="stealth")
     t.play(0, "play dojo-4", "stop")
     assert t.beaten() == 1
 
 
 def test_alfonso_ties_a_two_and_subtracts_one() -> None:
     """T6, R9, R12, R13, Q9."""
-    t = fight("sentry-2-fan", "dojo-2", "feint", approach="stealth")
+    t = table_before_fight("sentry-2-fan", "dojo-2", "feint", approach="stealth")
     t.play(0, "play dojo-2")
     assert t.refused(0, "stop") == ["R21"]
     t.play(0, "play feint -1", "stop")
@@ -55,7 +55,7 @@ def test_alfonso_ties_a_two_and_subtracts_one() -> None:
 
 def test_beth_draws_the_skill_she_needs() -> None:
     """T7, R13, R15."""
-    t = fight("sentry-2-fan", "dojo-1", "balance")
+    t = table_before_fight("sentry-2-fan", "dojo-1", "balance")
     t.deck(0, "onslaught", "dojo-4")
     t.play(0, "play dojo-1", "play balance +1")
     assert t.total() == 2
@@ -68,7 +68,7 @@ def test_beth_draws_the_skill_she_needs() -> None:
 
 def test_yue_draws_three_cards_and_switches() -> None:
     """T8, R10, Q1, Q32, Q33."""
-    t = fight("sentry-3-fan", "dojo-5", "meditation", approach="stealth")
+    t = table_before_fight("sentry-3-fan", "dojo-5", "meditation", approach="stealth")
     t.deck(0, "dojo-4", "turnabout", "dojo-5")
     t.set("guard_deck", ["sentry-2-fan"])
     t.play(0, "play meditation", "play turnabout", "play dojo-5")
@@ -79,7 +79,7 @@ def test_yue_draws_three_cards_and_switches() -> None:
 
 def test_yue_draws_no_switch_and_fails() -> None:
     """T9, R22, Q9, Q10, Q11."""
-    t = fight("sentry-3-fan", "dojo-5", "meditation", approach="stealth")
+    t = table_before_fight("sentry-3-fan", "dojo-5", "meditation", approach="stealth")
     t.deck(0, "dojo-4", "dojo-4", "dojo-5")
     t.play(0, "play meditation", "give-up")
     t.play(1, "pass")
@@ -90,14 +90,14 @@ def test_yue_draws_no_switch_and_fails() -> None:
 
 def test_michael_needs_no_basic_dojo_card() -> None:
     """T10, R11."""
-    t = fight("sentry-4-fan", "feint", "dojo-5", approach="stealth")
+    t = table_before_fight("sentry-4-fan", "feint", "dojo-5", approach="stealth")
     t.play(0, "play feint 3", "stop")
     assert t.beaten() == 1
 
 
 def test_robert_plays_a_rumor_as_a_five() -> None:
     """T11, R11, R16, R32, R38."""
-    t = fight("sentry-4-fan", "court-talk", "red-monk")
+    t = table_before_fight("sentry-4-fan", "court-talk", "red-monk")
     t.play(0, "play court-talk", "stop", "pass")
     t.play(1, "pass")
     assert t.discard(0) == ["court-talk"]
@@ -112,7 +112,7 @@ def test_a_regular_two_is_topped_from_three_on_and_undercut_by_one(
     approach: str, card: str, wins: bool
 ) -> None:
     """T21, R9."""
-    t = fight("sentry-2-fan", "feint", "dojo-1", "dojo-2", approach=approach)
+    t = table_before_fight("sentry-2-fan", "feint", "dojo-1", "dojo-2", approach=approach)
     t.play(0, f"play {card}")
     assert t.view(None)["asked"]["won"] == wins
 
@@ -128,21 +128,23 @@ def test_nothing_is_played_before_the_approach_is_declared() -> None:
 
 def test_skills_come_before_the_dojo_card_too() -> None:
     """R12, Q1."""
-    t = fight("sentry-5-fan", "dojo-5", "feint")
+    t = table_before_fight("sentry-5-fan", "dojo-5", "feint")
     t.play(0, "play feint +1", "play dojo-5")
     assert t.total() == 6
 
 
 def test_a_winning_total_may_still_be_helped() -> None:
     """R12, Q2."""
-    t = fight("sentry-2-fan", "dojo-5", "balance")
+    t = table_before_fight("sentry-2-fan", "dojo-5", "balance")
     t.play(0, "play dojo-5")
     assert t.asked(0) == ["stop", "continue", "play balance +1", "play balance -1"]
 
 
 def test_by_the_strict_reading_a_won_fight_is_over() -> None:
     """Q2."""
-    t = fight("sentry-2-fan", "dojo-5", "balance", options={"help_after_win": "refused"})
+    t = table_before_fight(
+        "sentry-2-fan", "dojo-5", "balance", options={"help_after_win": "refused"}
+    )
     t.play(0, "play dojo-5")
     assert t.asked(0) == ["stop", "continue"]
     assert t.refused(0, "play balance +1") == ["R21"]
@@ -152,14 +154,14 @@ def test_by_the_strict_reading_a_won_fight_is_over() -> None:
 
 def test_no_skill_is_played_between_the_fight_and_the_choice_to_go_on() -> None:
     """Q3: stopping closes the fight."""
-    t = fight("sentry-2-fan", "dojo-5", "balance")
+    t = table_before_fight("sentry-2-fan", "dojo-5", "balance")
     t.play(0, "play dojo-5", "stop")
     assert t.refused(0, "play balance +1") == ["R21"]
 
 
 def test_modifiers_alone_beat_nobody() -> None:
     """R11, Q4."""
-    t = fight("sentry-1-fan", "feint", "feint", "onslaught")
+    t = table_before_fight("sentry-1-fan", "feint", "feint", "onslaught")
     t.play(0, "play feint +1", "play onslaught")
     assert t.total() == 3
     assert t.refused(0, "stop") == ["R21"]
@@ -167,7 +169,7 @@ def test_modifiers_alone_beat_nobody() -> None:
 
 def test_only_one_dojo_card_is_played_against_a_guard() -> None:
     """R11, Q5."""
-    t = fight("sentry-5-fan", "dojo-2", "dojo-4", "feint")
+    t = table_before_fight("sentry-5-fan", "dojo-2", "dojo-4", "feint")
     t.play(0, "play dojo-2")
     assert t.asked(0) == ["give-up", "play feint +1", "play feint -1"]
     assert t.refused(0, "play dojo-4") == t.refused(0, "play feint 3") == ["R11"]
@@ -175,19 +177,19 @@ def test_only_one_dojo_card_is_played_against_a_guard() -> None:
 
 def test_a_card_must_be_in_hand_to_be_played() -> None:
     """R12."""
-    assert fight("sentry-5-fan", "dojo-2").refused(0, "play dojo-4") == ["R12"]
+    assert table_before_fight("sentry-5-fan", "dojo-2").refused(0, "play dojo-4") == ["R12"]
 
 
 def test_two_rules_may_be_broken_at_once() -> None:
     """R11, R12."""
-    t = fight("sentry-5-fan", "dojo-2", "dojo-4")
+    t = table_before_fight("sentry-5-fan", "dojo-2", "dojo-4")
     t.play(0, "play dojo-2")
     assert t.refused(0, "play dojo-5") == ["R12", "R11"]
 
 
 def test_drawing_is_no_choice() -> None:
     """R13, Q29: the sign is chosen, then a card is drawn."""
-    t = fight("sentry-5-fan", "balance", "dojo-4")
+    t = table_before_fight("sentry-5-fan", "balance", "dojo-4")
     t.deck(0, "dojo-1")
     assert [token for token in t.asked(0) if "balance" in token] == [
         "play balance +1",
@@ -199,7 +201,7 @@ def test_drawing_is_no_choice() -> None:
 
 def test_what_an_or_means_is_said_when_the_card_is_played() -> None:
     """Q30."""
-    t = fight("sentry-5-fan", "disguise", "dojo-4", approach="stealth")
+    t = table_before_fight("sentry-5-fan", "disguise", "dojo-4", approach="stealth")
     t.play(0, "play disguise 5")
     assert t.total() == 5
     assert t.refused(0, "play disguise 1") == ["R12", "R11"]
@@ -207,7 +209,7 @@ def test_what_an_or_means_is_said_when_the_card_is_played() -> None:
 
 def test_two_may_be_added_under_stealth_only_to_draw() -> None:
     """Q31."""
-    t = fight("sentry-5-fan", "dojo-2", "onslaught", approach="stealth")
+    t = table_before_fight("sentry-5-fan", "dojo-2", "onslaught", approach="stealth")
     t.deck(0, "dojo-1")
     t.play(0, "play dojo-2", "play onslaught")
     assert t.total() == 4
@@ -217,14 +219,14 @@ def test_two_may_be_added_under_stealth_only_to_draw() -> None:
 
 def test_a_won_fight_can_be_spoilt() -> None:
     """Q31: all effects count."""
-    t = fight("sentry-4-fan", "dojo-2", "onslaught", approach="stealth")
+    t = table_before_fight("sentry-4-fan", "dojo-2", "onslaught", approach="stealth")
     t.play(0, "play dojo-2", "play onslaught")
     assert t.refused(0, "stop") == ["R21"]
 
 
 def test_a_second_switch_switches_back() -> None:
     """Q32."""
-    t = fight("sentry-4-fan", "turnabout", "turnabout", "dojo-5")
+    t = table_before_fight("sentry-4-fan", "turnabout", "turnabout", "dojo-5")
     t.play(0, "play turnabout")
     assert t.approach() == "stealth"
     t.play(0, "play turnabout")
@@ -233,14 +235,14 @@ def test_a_second_switch_switches_back() -> None:
 
 def test_a_switch_comes_after_the_dojo_card_and_without_need() -> None:
     """Q33."""
-    t = fight("sentry-3-fan", "turnabout", "dojo-5", "feint")
+    t = table_before_fight("sentry-3-fan", "turnabout", "dojo-5", "feint")
     t.play(0, "play dojo-5", "play turnabout")
     assert t.view(0)["asked"]["won"] is False
 
 
 def test_modifiers_count_for_one_guard_only() -> None:
     """R14."""
-    t = fight("sentry-5-fan", "dojo-5", "feint", "dojo-4")
+    t = table_before_fight("sentry-5-fan", "dojo-5", "feint", "dojo-4")
     t.play(0, "play dojo-5", "play feint +1", "continue")
     assert t.total() == 0
     assert t.look("dojo") == []
@@ -248,7 +250,7 @@ def test_modifiers_count_for_one_guard_only() -> None:
 
 def test_a_total_may_be_above_six() -> None:
     """R14."""
-    t = fight("champion-6-fan", "thunder", "feint")
+    t = table_before_fight("champion-6-fan", "thunder", "feint")
     t.play(0, "play thunder", "play feint +1")
     assert t.total() == 7
     assert "stop" in t.asked(0)
@@ -256,7 +258,7 @@ def test_a_total_may_be_above_six() -> None:
 
 def test_a_dojo_card_that_draws_does_so_at_once() -> None:
     """R13, R15."""
-    t = fight("sentry-3-fan", "shadow", "dojo-1", approach="stealth")
+    t = table_before_fight("sentry-3-fan", "shadow", "dojo-1", approach="stealth")
     t.deck(0, "dojo-5")
     t.play(0, "play shadow")
     assert t.total() == 0
@@ -265,7 +267,7 @@ def test_a_dojo_card_that_draws_does_so_at_once() -> None:
 
 def test_who_cannot_draw_draws_nothing() -> None:
     """Q28: cards played this turn are not discards yet."""
-    t = fight("sentry-3-fan", "meditation", "dojo-5", bare=1)
+    t = table_before_fight("sentry-3-fan", "meditation", "dojo-5", bare=1)
     t.play(0, "play meditation")
     assert t.hand(0) == ["dojo-5"]
     assert t.played() == ["meditation"]
@@ -273,7 +275,7 @@ def test_who_cannot_draw_draws_nothing() -> None:
 
 def test_an_empty_deck_is_made_new_from_the_discards_in_mid_draw() -> None:
     """R34, Q25, Q28."""
-    t = fight("sentry-3-fan", "meditation", "dojo-5", bare=1)
+    t = table_before_fight("sentry-3-fan", "meditation", "dojo-5", bare=1)
     t.deck(0, "dojo-1")
     t.discard(0, "dojo-2", "dojo-2")
     t.play(0, "play meditation")
@@ -286,7 +288,7 @@ def test_an_empty_deck_is_made_new_from_the_discards_in_mid_draw() -> None:
 
 def test_need_and_total_are_seen_at_every_moment() -> None:
     """R9."""
-    t = fight("sentry-3-fan", "dojo-2", "feint", approach="stealth")
+    t = table_before_fight("sentry-3-fan", "dojo-2", "feint", approach="stealth")
     asked = t.view(None)["asked"]
     assert (asked["approach"], asked["than"], asked["total"]) == ("stealth", 3, 0)
     t.play(0, "play dojo-2")
@@ -304,7 +306,7 @@ def test_who_declares_sees_what_beats_the_guard_either_way() -> None:
 
 def test_the_plays_that_win_are_shown_to_the_seat_that_fights_only() -> None:
     """Q42."""
-    t = fight("sentry-3-fan", "dojo-2", "dojo-4", "feint", "turnabout")
+    t = table_before_fight("sentry-3-fan", "dojo-2", "dojo-4", "feint", "turnabout")
     assert t.view(0)["asked"]["winning"] == ["play dojo-4"]
     assert "winning" not in t.view(1)["asked"]
     t.play(0, "play dojo-2")
@@ -324,7 +326,7 @@ def test_the_plays_that_win_are_shown_to_the_seat_that_fights_only() -> None:
 )
 def test_a_hand_that_can_win_for_sure_is_told_so(hand: list[str], able: bool) -> None:
     """Q8: one card is the dojo card, the others help, a switch turns the guard."""
-    t = fight("sentry-5-fan", *hand)
+    t = table_before_fight("sentry-5-fan", *hand)
     assert t.view(0)["asked"]["can_win"] == able
 
 
@@ -334,18 +336,18 @@ def test_a_hand_that_can_win_for_sure_is_told_so(hand: list[str], able: bool) ->
 )
 def test_a_hand_without_a_win_or_a_draw_is_told_so(hand: list[str], hopeless: bool) -> None:
     """Q12."""
-    assert fight("sentry-5-fan", *hand).view(0)["asked"]["hopeless"] == hopeless
+    assert table_before_fight("sentry-5-fan", *hand).view(0)["asked"]["hopeless"] == hopeless
 
 
 def test_a_draw_from_nothing_is_no_hope() -> None:
     """Q12, Q28."""
-    t = fight("sentry-5-fan", "dojo-4", "meditation", bare=1)
+    t = table_before_fight("sentry-5-fan", "dojo-4", "meditation", bare=1)
     assert t.view(0)["asked"]["hopeless"]
 
 
 def test_everybody_is_told_how_the_fight_stands() -> None:
     """R9."""
-    t = fight("sentry-3-fan", "dojo-2", "feint", approach="stealth")
+    t = table_before_fight("sentry-3-fan", "dojo-2", "feint", approach="stealth")
     t.play(0, "play feint -1", "play dojo-2")
     told = t.told(None, "played")
     assert [(each["way"], each["total"], each["won"]) for each in told] == [

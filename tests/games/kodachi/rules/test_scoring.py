@@ -7,26 +7,26 @@ import pytest
 from tests.table import Table, table
 
 
-def over(*owned: list[str], **zones: object) -> Table:
+def finished_game(*owned: list[str], **zones: object) -> Table:
     """A game that is over, with these cards among those each seat owns."""
     return table("kodachi", len(owned), ending=1, asked=[], discards=list(owned), **zones)
 
 
 def test_envoys_with_two_rumors_by_envoys_are_thirteen() -> None:
     """T49, R38, R39."""
-    t = over(["red-monk", "red-poet", "court-talk", "court-talk"], [])
+    t = finished_game(["red-monk", "red-poet", "court-talk", "court-talk"], [])
     assert t.state.scores() == [13, 0]
 
 
 def test_three_skills_with_a_rumor_by_skills_are_seven() -> None:
     """T50, R39: with one starting skill only, as in the example."""
-    t = over(["feint", "balance", "smoke", "renown"], [], bare=1)
+    t = finished_game(["feint", "balance", "smoke", "renown"], [], bare=1)
     assert t.state.scores() == [2 + 2 + 0 + 3, 0]
 
 
 def test_both_starting_skills_count_for_a_rumor_by_skills() -> None:
     """R39, Q44."""
-    assert over(["renown"], []).state.scores() == [2, 0]
+    assert finished_game(["renown"], []).state.scores() == [2, 0]
 
 
 @pytest.mark.parametrize(("others", "points"), [(0, 12), (1, 8), (2, 4), (3, 4)])
@@ -35,27 +35,27 @@ def test_two_secrets_are_worth_the_more_the_fewer_own_any(others: int, points: i
     owned = [["secret", "secret"], [], [], []]
     for seat in range(others):
         owned[seat + 1] = ["secret"]
-    t = over(*owned)
+    t = finished_game(*owned)
     assert t.state.scores()[0] == points
     assert t.state.breakdown()["owners"] == 1 + others
 
 
 def test_two_players_share_secrets_for_four_each() -> None:
     """Q41."""
-    assert over(["secret"], ["secret"]).state.scores() == [4, 4]
-    assert over(["secret"], []).state.scores() == [6, 0]
+    assert finished_game(["secret"], ["secret"]).state.scores() == [4, 4]
+    assert finished_game(["secret"], []).state.scores() == [6, 0]
 
 
 def test_a_rumor_by_rumors_counts_itself() -> None:
     """T52, R39."""
-    t = over(["echo", "renown", "renown", "court-talk", "court-talk", "secret"], [])
+    t = finished_game(["echo", "renown", "renown", "court-talk", "court-talk", "secret"], [])
     line = t.state.breakdown()["seats"][0]  # type: ignore[index]
     assert line["rumors"][1] == {"scores": "rumors", "count": 1, "worth": 6, "points": 6}
 
 
 def test_treasures_and_tokens_add_up() -> None:
     """T53, R38."""
-    t = over([], [])
+    t = finished_game([], [])
     t.treasure(0, "sentry-1-fan", "champion-6-fan", "sentry-1-gold")
     t.token(0, "red-2", "blue-2", "blue-4")
     assert t.state.scores() == [11, 0]
@@ -65,7 +65,7 @@ def test_david_has_fifty_one_points() -> None:
     """T54, R38, R39, Q44."""
     cards = ["red-monk", "red-poet", "balance", "court-talk", "court-talk", "renown"]
     cards += ["secret", "secret", "echo", "echo"]
-    t = over(cards, ["secret"])
+    t = finished_game(cards, ["secret"])
     t.treasure(0, "sentry-1-fan", "sentry-2-fan", "sentry-1-gold")
     t.token(0, "red-2", "blue-2", "blue-4")
     assert t.state.scores()[0] == 51
@@ -83,28 +83,28 @@ def test_cards_score_wherever_they_are() -> None:
 
 def test_all_treasures_score_at_the_end() -> None:
     """Q36."""
-    t = over([], [])
+    t = finished_game([], [])
     t.treasure(0, *["sentry-2-fan"] * 3, *["sentry-3-fan"] * 3)
     assert t.state.scores()[0] == 6
 
 
 def test_by_one_reading_four_treasures_score_at_most() -> None:
     """Q36."""
-    t = over([], [], options={"final_treasures": "four"})
+    t = finished_game([], [], options={"final_treasures": "four"})
     t.treasure(0, *["sentry-2-fan"] * 3, *["sentry-3-fan"] * 3)
     assert t.state.scores()[0] == 4
 
 
 def test_most_points_win() -> None:
     """R40."""
-    t = over(["red-monk"], ["red-poet"], [])
+    t = finished_game(["red-monk"], ["red-poet"], [])
     assert t.state.winners() == [1]
     assert t.state.breakdown()["why"] == "points"
 
 
 def test_level_on_points_more_envoys_win() -> None:
     """R40."""
-    t = over(["red-monk"], ["balance", "smoke"])
+    t = finished_game(["red-monk"], ["balance", "smoke"])
     assert t.state.scores() == [4, 4]
     assert t.state.winners() == [0]
     assert t.state.breakdown()["why"] == "envoys"
@@ -112,7 +112,7 @@ def test_level_on_points_more_envoys_win() -> None:
 
 def test_level_on_envoys_too_more_points_in_tokens_win() -> None:
     """R40, Q46."""
-    t = over([], [])
+    t = finished_game([], [])
     t.set("treasures", [["sentry-1-fan", "sentry-2-fan"], []])
     t.set("tokens", [["blue-2", "green-2"], ["red-2", "red-4"]])
     assert t.state.scores() == [6, 6]
@@ -123,7 +123,7 @@ def test_level_on_envoys_too_more_points_in_tokens_win() -> None:
 @pytest.mark.parametrize(("reading", "winner"), [("points", 1), ("tokens", 0)])
 def test_by_one_reading_it_is_the_number_of_tokens(reading: str, winner: int) -> None:
     """R40, Q46."""
-    t = over([], [], options={"tie_break": reading})
+    t = finished_game([], [], options={"tie_break": reading})
     t.set("treasures", [["sentry-1-fan", "sentry-2-fan", "sentry-3-fan"], []])
     t.set("tokens", [["red-2", "blue-2", "green-2"], ["red-4", "red-5"]])
     assert t.state.scores() == [9, 9]
@@ -132,7 +132,7 @@ def test_by_one_reading_it_is_the_number_of_tokens(reading: str, winner: int) ->
 
 def test_who_is_level_in_everything_shares_the_victory() -> None:
     """R40."""
-    t = over([], [], [])
+    t = finished_game([], [], [])
     assert t.state.winners() == [0, 1, 2]
     assert t.state.breakdown()["why"] == "shared"
 
@@ -151,5 +151,5 @@ def test_points_are_seen_at_any_time() -> None:
 
 def test_statistics_know_the_place_in_the_round() -> None:
     """R2."""
-    t = over([], [], [], first=1)
+    t = finished_game([], [], [], first=1)
     assert t.state.traits() == [{"place": "3"}, {"place": "1"}, {"place": "2"}]

@@ -7,7 +7,7 @@ import pytest
 from tests.table import Table, dealt
 
 
-def treasures(t: Table) -> list[list[str]]:
+def starting_treasures(t: Table) -> list[list[str]]:
     """The kinds every seat starts with, from the first player on."""
     players = t.view(None)["players"]
     order = [players[(t.first() + place) % len(players)] for place in range(len(players))]
@@ -18,7 +18,7 @@ def test_two_sit_down_with_six_cards_each_and_a_fan_for_the_second() -> None:
     """T1, R1, R3, R4, R5, R6."""
     t = dealt("kodachi", 2)
     assert [len(hand) for hand in t.hand()] == [len(deck) for deck in t.deck()] == [6, 6]
-    assert treasures(t) == [[], ["fan"]]
+    assert starting_treasures(t) == [[], ["fan"]]
     assert len(t.guard_deck() + t.guard_row()) == 49
     assert len(t.house_deck() + t.house_row()) == 60
     assert [stack["tokens"] for stack in t.view(None)["stacks"]] == [[2, 4, 5]] * 3
@@ -27,7 +27,7 @@ def test_two_sit_down_with_six_cards_each_and_a_fan_for_the_second() -> None:
 def test_three_sit_down_with_a_scroll_for_the_third() -> None:
     """T2, R3, R4."""
     t = dealt("kodachi", 3)
-    assert treasures(t) == [[], ["fan"], ["scroll"]]
+    assert starting_treasures(t) == [[], ["fan"], ["scroll"]]
     assert len(t.guard_deck() + t.guard_row()) == 48
     assert sum(len(player["owned"]) for player in t.view(None)["players"]) == 36
 
@@ -35,7 +35,7 @@ def test_three_sit_down_with_a_scroll_for_the_third() -> None:
 def test_four_sit_down_with_a_vase_for_the_fourth() -> None:
     """T3, R3, R4."""
     t = dealt("kodachi", 4)
-    assert treasures(t) == [[], ["fan"], ["scroll"], ["vase"]]
+    assert starting_treasures(t) == [[], ["fan"], ["scroll"], ["vase"]]
     assert len(t.guard_deck() + t.guard_row()) == 47
 
 

@@ -36,17 +36,19 @@ def test_a_line_has_its_figures() -> None:
 
 def test_effects_are_in_words() -> None:
     """R13, R17, R39."""
-    assert effect("feint") == "3 dojo or +1 or −1"
-    assert effect("balance") == "+1 or −1, then draw 1 card; costs any 1 + any 1"
-    assert effect("meditation") == "draw 3 cards; costs 2 of one kind"
-    assert effect("bribe") == "3 dojo, then 1 gold while you take cards; costs 2 of one kind"
-    assert effect("red-monk") == (
+    assert english_effect("feint") == "3 dojo or +1 or −1"
+    assert english_effect("balance") == "+1 or −1, then draw 1 card; costs any 1 + any 1"
+    assert english_effect("meditation") == "draw 3 cards; costs 2 of one kind"
+    assert (
+        english_effect("bribe") == "3 dojo, then 1 gold while you take cards; costs 2 of one kind"
+    )
+    assert english_effect("red-monk") == (
         "1 dojo; wins the top token of its clan with the fight; costs any 1 + 2 of one kind"
     )
-    assert effect("echo").startswith("5 dojo; 1 point for each of your rumors")
+    assert english_effect("echo").startswith("5 dojo; 1 point for each of your rumors")
 
 
-def effect(key: str) -> str:
+def english_effect(key: str) -> str:
     """A card's effect in English."""
     return LINES[key].effect["en"]
 
@@ -54,7 +56,7 @@ def effect(key: str) -> str:
 def test_guards_say_how_they_are_beaten() -> None:
     """R9, R18, R19."""
     keys = ["sentry-1-fan", "watcher-2-4-vase", "twins-3-5-gold"]
-    assert len({effect(key) for key in keys}) == 3
+    assert len({english_effect(key) for key in keys}) == 3
 
 
 def test_a_deck_that_does_not_say_is_taken_for_reconstructed() -> None:
@@ -66,7 +68,7 @@ def test_a_deck_that_does_not_say_is_taken_for_reconstructed() -> None:
 # In signs
 
 
-def signs_of(key: str) -> dict[str, str]:
+def card_signs(key: str) -> dict[str, str]:
     """The parts of a card, as a text shows them."""
     return {part: written(icons, list_signs()) for part, icons in LINES[key].icons.items()}
 
@@ -91,7 +93,7 @@ def signs_of(key: str) -> dict[str, str]:
 )
 def test_every_sort_of_card_has_its_parts_in_signs(key: str, parts: dict[str, str]) -> None:
     """R9, R13, R17, R18, R19, R26, R39."""
-    assert signs_of(key) == parts
+    assert card_signs(key) == parts
 
 
 def test_an_icon_of_a_token_says_whose_it_is() -> None:
@@ -100,19 +102,19 @@ def test_an_icon_of_a_token_says_whose_it_is() -> None:
 
 
 def test_every_sign_has_a_letter_a_meaning_and_a_drawing_of_its_own() -> None:
-    for each in (letters(), [sign.drawing for sign in list_signs()]):
+    for each in (all_letters(), [sign.drawing for sign in list_signs()]):
         assert len(set(each)) == len(each) == len(DRAWINGS)
     for lang in LANGUAGES:
         assert len({sign.means[lang] for sign in list_signs()}) == len(DRAWINGS)
 
 
-def letters() -> list[str]:
+def all_letters() -> list[str]:
     """The letters of all signs."""
     return [sign.letter.strip() for sign in list_signs()]
 
 
 def test_a_letter_takes_one_cell_of_a_terminal() -> None:
-    assert [letter for letter in letters() if cell_len(letter) != 1] == []
+    assert [letter for letter in all_letters() if cell_len(letter) != 1] == []
 
 
 def test_drawings_are_sound() -> None:

@@ -10,7 +10,7 @@ from chabudai.engine import State, load
 from chabudai.engine.deck import deck_text
 from chabudai.engine.text.catalog import LANGUAGES, has
 from chabudai.games.kodachi.cards.deck import PACKAGE
-from tests.games.kodachi.invasion import fight, taking
+from tests.games.kodachi.invasion import table_before_fight, table_before_taking
 from tests.table import Table, table
 
 GAME = load("kodachi")
@@ -20,7 +20,7 @@ NAMES = ["Ren", "Aki", "Bo", "Chie"]
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def shown(state: State, viewer: int | None, lang: str) -> list[str]:
+def screen_text(state: State, viewer: int | None, lang: str) -> list[str]:
     """The table, and the score when the game is over."""
     people, view = NAMES[: state.seats], state.view(viewer)
     zones = TEXT.zones(view, people, lang)
@@ -40,7 +40,7 @@ def test_every_question_has_a_message_for_who_is_asked_and_for_the_others(lang: 
 
 @every_language
 def test_every_action_of_the_game_has_a_label_of_its_own(lang: str) -> None:
-    t = fight("sentry-3-fan", "dojo-4")
+    t = table_before_fight("sentry-3-fan", "dojo-4")
     actions = t.state.actions
     view = t.view(0)
     labels = [TEXT.label(actions.token(n), view, NAMES, lang) for n in range(len(actions))]
@@ -50,25 +50,25 @@ def test_every_action_of_the_game_has_a_label_of_its_own(lang: str) -> None:
 # Events
 
 
-def heard(t: Table, name: str, seat: int | None, lang: str = "en") -> list[str]:
+def event_sentences(t: Table, name: str, seat: int | None, lang: str = "en") -> list[str]:
     """The events of a name in words."""
     return [TEXT.event(event, t.view(seat), NAMES, lang) for event in t.told(seat, name)]
 
 
 def test_what_is_drawn_is_said_to_the_one_who_draws() -> None:
     """Q42."""
-    t = fight("sentry-3-fan", "meditation", "dojo-4", bare=1)
+    t = table_before_fight("sentry-3-fan", "meditation", "dojo-4", bare=1)
     t.deck(0, "dojo-5", "dojo-5", "dojo-1")
     t.play(0, "play meditation")
-    assert heard(t, "drew", 0) == ["Ren draws 3 cards: Dojo 1, 2 × Dojo 5."]
-    assert heard(t, "drew", 1) == ["Ren draws 3 cards."]
+    assert event_sentences(t, "drew", 0) == ["Ren draws 3 cards: Dojo 1, 2 × Dojo 5."]
+    assert event_sentences(t, "drew", 1) == ["Ren draws 3 cards."]
 
 
 def test_a_fight_is_told_blow_by_blow() -> None:
     """R9."""
-    t = fight("sentry-2-fan", "dojo-2", "feint", "turnabout", approach="stealth")
+    t = table_before_fight("sentry-2-fan", "dojo-2", "feint", "turnabout", approach="stealth")
     t.play(0, "play dojo-2", "play feint -1", "play turnabout")
-    assert heard(t, "played", None) == [
+    assert event_sentences(t, "played", None) == [
         "Ren plays Dojo 2 as 2: 2, but it takes lower than 2.",
         "Ren plays Feint for −1: 1 beats the guard.",
         "Ren plays Turnabout and switches to Strength: 1, but it takes higher than 2.",
@@ -77,10 +77,14 @@ def test_a_fight_is_told_blow_by_blow() -> None:
 
 def test_twins_are_told_one_by_one() -> None:
     """R19."""
-    t = fight("twins-3-5-gold", "dojo-4", "thunder")
+    t = table_before_fight("twins-3-5-gold", "dojo-4", "thunder")
     t.play(0, "play dojo-4", "next", "play thunder", "stop")
-    assert heard(t, "twin", 1) == ["The first guard is beaten; the second one takes higher than 5."]
-    assert heard(t, "defeated", 1) == ["Twins 3 & 5 (gold) is defeated: 1 guard card so far."]
+    assert event_sentences(t, "twin", 1) == [
+        "The first guard is beaten; the second one takes higher than 5."
+    ]
+    assert event_sentences(t, "defeated", 1) == [
+        "Twins 3 & 5 (gold) is defeated: 1 guard card so far."
+    ]
 
 
 @pytest.mark.parametrize(("why", "said"), [("fourth", "a fourth"), ("last", "the last")])
@@ -93,15 +97,15 @@ def test_it_is_told_why_the_end_comes(why: str, said: str) -> None:
 # Labels and prompts
 
 
-def labels(t: Table, seat: int, lang: str = "en") -> list[str]:
+def list_labels(t: Table, seat: int, lang: str = "en") -> list[str]:
     """What a seat may answer, in words."""
     return [TEXT.label(token, t.view(seat), NAMES, lang) for token in t.asked(seat)]
 
 
 def test_plays_are_labelled_with_what_comes_of_them() -> None:
     """R9, Q8."""
-    t = fight("sentry-3-fan", "dojo-4", "balance")
-    assert labels(t, 0) == [
+    t = table_before_fight("sentry-3-fan", "dojo-4", "balance")
+    assert list_labels(t, 0) == [
         "Give up and take nothing, though your hand can win",
         "Play Dojo 4 as 4: total 4 – beats the guard",
         "Play Balance for +1: total 1, draw 1 card",
@@ -116,14 +120,14 @@ def test_stopping_is_labelled_with_the_takes_and_going_on_with_the_next_back() -
     t.set("guard_deck", ["champion-6-fan"])
     t.hand(0, "dojo-4")
     t.play(0, "play dojo-4")
-    assert labels(t, 0) == ["Stop and take 2 cards", "Continue against an elite"]
+    assert list_labels(t, 0) == ["Stop and take 2 cards", "Continue against an elite"]
 
 
 def test_buying_is_labelled_with_what_is_paid() -> None:
     """R25."""
-    t = taking(["-"], ["echo"], coins=1)
+    t = table_before_taking(["-"], ["echo"], coins=1)
     t.treasure(0, "sentry-1-fan", "sentry-2-fan")
-    assert labels(t, 0)[1:] == [
+    assert list_labels(t, 0)[1:] == [
         "Buy Echo for 2 fans",
         "Buy Echo for 1 fan, 1 gold from a skill – the cheapest way",
     ]
@@ -131,24 +135,26 @@ def test_buying_is_labelled_with_what_is_paid() -> None:
 
 def test_who_takes_reads_what_there_is_to_pay_with() -> None:
     """R25, Q21."""
-    t = taking(["-"], ["echo"], coins=1)
+    t = table_before_taking(["-"], ["echo"], coins=1)
     t.treasure(0, "sentry-1-fan", "sentry-2-fan")
     told = TEXT.prompt(t.view(0), NAMES, "en")
     assert told.endswith("You have 2 fans, 1 gold from a skill.")
-    assert TEXT.prompt(taking(["-"], ["echo"]).view(0), NAMES, "fr").endswith("pas de trésor.")
+    assert TEXT.prompt(table_before_taking(["-"], ["echo"]).view(0), NAMES, "fr").endswith(
+        "pas de trésor."
+    )
 
 
 def test_who_discards_reads_how_many_go() -> None:
     """R32."""
     t = table("kodachi", 2, asked=[["shape", 0]], hands=[["dojo-1", "dojo-5"], []])
-    assert labels(t, 0)[0] == "Keep your hand and draw up to 6"
+    assert list_labels(t, 0)[0] == "Keep your hand and draw up to 6"
     t.play(0, "discard dojo-1")
-    assert labels(t, 0)[0] == "Discard 1 card and draw up to 6"
+    assert list_labels(t, 0)[0] == "Discard 1 card and draw up to 6"
 
 
 def test_need_and_total_are_in_the_prompt() -> None:
     """R9, Q12."""
-    t = fight("sentry-3-fan", "dojo-5", "dojo-4", approach="stealth")
+    t = table_before_fight("sentry-3-fan", "dojo-5", "dojo-4", approach="stealth")
     assert TEXT.prompt(t.view(0), NAMES, "en") == (
         "Ren, lower than 3 beats Sentry 3 (fan); now 0 and no dojo card yet."
         " Nothing in your hand can win."
@@ -160,7 +166,7 @@ def test_need_and_total_are_in_the_prompt() -> None:
 
 def test_the_prompt_speaks_of_the_second_guard() -> None:
     """R19."""
-    t = fight("twins-3-5-gold", "dojo-4", "dojo-5")
+    t = table_before_fight("twins-3-5-gold", "dojo-4", "dojo-5")
     t.play(0, "play dojo-4")
     assert TEXT.prompt(t.view(0), NAMES, "en") == (
         "Ren, the first guard of Twins 3 & 5 (gold) is beaten (4, higher than 3): on to the second?"
@@ -168,16 +174,16 @@ def test_the_prompt_speaks_of_the_second_guard() -> None:
 
 
 def test_cards_of_an_own_deck_go_by_their_own_names() -> None:
-    t = table("kodachi", 2, cards=renamed(), hands=[["echo"], []])
+    t = table("kodachi", 2, cards=renamed_deck(), hands=[["echo"], []])
     t.token(0, "red-2")
-    words = "\n".join(shown(t.state, 0, "fr"))
+    words = "\n".join(screen_text(t.state, 0, "fr"))
     assert "Rumeur (Dojo 5)" in words
     assert "Noir 2" in words
     event: dict[str, Any] = {"event": "took", "seat": 0, "card": "echo"}
     assert TEXT.event(event, t.view(1), NAMES, "fr") == "Ren prend Rumeur."
 
 
-def renamed() -> str:
+def renamed_deck() -> str:
     """The usual deck with another rumor and another clan."""
     own = deck_text("chabudai.games.kodachi").replace('fr = "Écho"', 'fr = "Rumeur"')
     return own.replace('fr = "Rouge"', 'fr = "Noir"')
@@ -214,18 +220,24 @@ def test_the_seats_show_their_treasure_tokens_and_known_cards() -> None:
     assert zone.rows[1:] == ["Treasure: 2 fans · Tokens: Red 2", "Sure to hold: Echo"]
 
 
-def marks(t: Table, seat: int) -> list[str]:
+def zone_marks(t: Table, seat: int) -> list[str]:
     """How the zones of a table stand out."""
     return [zone.mark for zone in TEXT.zones(t.view(seat), NAMES, "en")]
 
 
 def test_seats_stand_out_by_what_they_do() -> None:
-    t = taking(["sentry-3-fan"], ["echo"])
+    t = table_before_taking(["sentry-3-fan"], ["echo"])
     t.play(0, "pass")
-    assert marks(t, 0) == ["", "turn", "asked", "hand"]
-    assert marks(table("kodachi", 3, asked=[["shape", 0]]), 2) == ["", "me", "asked", "", "hand"]
+    assert zone_marks(t, 0) == ["", "turn", "asked", "hand"]
+    assert zone_marks(table("kodachi", 3, asked=[["shape", 0]]), 2) == [
+        "",
+        "me",
+        "asked",
+        "",
+        "hand",
+    ]
     t = table("kodachi", 2, ending=1, asked=[], hands=[["red-monk"], []])
-    assert marks(t, 1) == ["", "me", "winner"]
+    assert zone_marks(t, 1) == ["", "me", "winner"]
 
 
 def test_a_column_without_a_house_card_is_told() -> None:
@@ -236,21 +248,21 @@ def test_a_column_without_a_house_card_is_told() -> None:
     )
 
 
-def told(t: Table) -> list[str]:
+def score_sentences(t: Table) -> list[str]:
     """The score in words."""
     return TEXT.result(t.state.breakdown(), t.view(None), NAMES, "en")
 
 
-def over(*owned: list[str], **zones: object) -> Table:
+def finished_game(*owned: list[str], **zones: object) -> Table:
     """A game that is over."""
     return table("kodachi", len(owned), ending=1, asked=[], discards=list(owned), **zones)
 
 
 def test_the_score_is_told_term_by_term() -> None:
     """R38, R39, R40."""
-    t = over(["red-monk", "court-talk", "secret"], [])
+    t = finished_game(["red-monk", "court-talk", "secret"], [])
     t.treasure(0, "sentry-1-fan")
-    assert told(t) == [
+    assert score_sentences(t) == [
         "Ren: 1 × 1 for rumors by envoys + 1 × 6 for rumors with 1 owner + 4 for envoys"
         " + 1 for treasure = 12",
         "Aki: nothing = 0",
@@ -260,12 +272,15 @@ def test_the_score_is_told_term_by_term() -> None:
 
 def test_ties_are_told_with_what_broke_them() -> None:
     """R40, Q46."""
-    assert told(over(["red-monk"], ["balance", "smoke"]))[-1] == (
+    assert score_sentences(finished_game(["red-monk"], ["balance", "smoke"]))[-1] == (
         "Level on points: Ren wins with more envoys."
     )
-    assert told(over([], []))[-1] == "Level in everything: Ren and Aki share the victory."
+    assert (
+        score_sentences(finished_game([], []))[-1]
+        == "Level in everything: Ren and Aki share the victory."
+    )
     for reading, words in (("points", "more points in tokens"), ("tokens", "more tokens")):
-        t = over([], [], options={"tie_break": reading})
+        t = finished_game([], [], options={"tie_break": reading})
         t.set("treasures", [["sentry-1-fan", "sentry-2-fan", "sentry-3-fan"], []])
         t.set("tokens", [["red-2", "blue-2", "green-2"], ["red-4", "red-5"]])
-        assert words in told(t)[-1]
+        assert words in score_sentences(t)[-1]

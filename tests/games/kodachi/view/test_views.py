@@ -7,7 +7,7 @@ import json
 import pytest
 
 from chabudai.engine.rng import Quick
-from tests.games.kodachi.invasion import fight, taking
+from tests.games.kodachi.invasion import table_before_fight, table_before_taking
 from tests.table import Table, dealt, table
 
 
@@ -39,7 +39,7 @@ def test_hands_and_the_order_of_decks_do_not_show() -> None:
 
 def test_only_the_seat_that_draws_is_told_the_cards() -> None:
     """Q42."""
-    t = fight("sentry-3-fan", "meditation", "dojo-4")
+    t = table_before_fight("sentry-3-fan", "meditation", "dojo-4")
     t.deck(0, "dojo-5", "dojo-1", "dojo-2")
     t.play(0, "play meditation")
     assert t.told(0, "drew")[0]["cards"] == ["dojo-1", "dojo-2", "dojo-5"]
@@ -48,7 +48,7 @@ def test_only_the_seat_that_draws_is_told_the_cards() -> None:
 
 def test_a_bought_card_is_known_until_it_is_seen_to_leave() -> None:
     """R25, Q42."""
-    t = taking(["sentry-1-fan"], ["secret"])
+    t = table_before_taking(["sentry-1-fan"], ["secret"])
     t.treasure(0, "sentry-2-fan")
     t.hand(0, "dojo-1")
     t.play(0, "buy secret fan")
@@ -102,7 +102,7 @@ def test_views_are_json(viewer: int | None) -> None:
 # Worlds a seat cannot tell apart
 
 
-def redealt(t: Table, seat: int, times: int = 60) -> list[Table]:
+def redeal_often(t: Table, seat: int, times: int = 60) -> list[Table]:
     """Many worlds that look the same to a seat."""
     rng = Quick(5)
     return [t.redealt(seat, rng) for _ in range(times)]
@@ -110,7 +110,7 @@ def redealt(t: Table, seat: int, times: int = 60) -> list[Table]:
 
 def test_other_hands_and_all_decks_are_dealt_anew() -> None:
     """Q42."""
-    worlds = redealt(dealt("kodachi", 2), 0)
+    worlds = redeal_often(dealt("kodachi", 2), 0)
     for zone in ("house_deck", "guard_deck"):
         assert len({str(t.look(zone)) for t in worlds}) > 50
     for seat, zone in ((1, "hands"), (0, "decks"), (1, "decks")):
@@ -121,21 +121,21 @@ def test_other_hands_and_all_decks_are_dealt_anew() -> None:
 def test_ones_own_hand_stays() -> None:
     """Q42."""
     t = dealt("kodachi", 3)
-    assert {str(world.hand(1)) for world in redealt(t, 1)} == {str(t.hand(1))}
+    assert {str(world.hand(1)) for world in redeal_often(t, 1)} == {str(t.hand(1))}
 
 
 def test_known_cards_stay_in_the_hand_they_are_in() -> None:
     """Q42."""
     t = table("kodachi", 2, hands=[[], ["dojo-1", "echo"]], known=[[], ["echo"]])
-    worlds = redealt(t, 0)
+    worlds = redeal_often(t, 0)
     assert all("echo" in world.hand(1) and len(world.hand(1)) == 2 for world in worlds)
     assert len({str(world.hand(1)) for world in worlds}) > 3
 
 
 def test_the_next_back_stays_and_deeper_ones_do_not() -> None:
     """R20, Q42."""
-    t = fight("sentry-2-fan", "dojo-5", guard_deck=["champion-6-fan", "sentry-3-fan"])
-    worlds = redealt(t, 1)
+    t = table_before_fight("sentry-2-fan", "dojo-5", guard_deck=["champion-6-fan", "sentry-3-fan"])
+    worlds = redeal_often(t, 1)
     assert all(world.view(1)["next_elite"] for world in worlds)
     assert len({world.guard_deck()[0] for world in worlds}) > 5
     assert {world.guard_deck()[1].startswith("sentry") for world in worlds} == {True, False}
@@ -145,25 +145,25 @@ def test_no_seat_but_the_one_that_chooses_knows_what_it_has_chosen() -> None:
     """R32, Q42."""
     t = table("kodachi", 2, asked=[["shape", 0]], hands=[["dojo-1", "dojo-5"], []])
     t.play(0, "discard dojo-1")
-    assert all(world.question() == ["shape", 0] for world in redealt(t, 1, 5))
-    assert all(world.question() == t.question() for world in redealt(t, 0, 5))
+    assert all(world.question() == ["shape", 0] for world in redeal_often(t, 1, 5))
+    assert all(world.question() == t.question() for world in redeal_often(t, 0, 5))
 
 
 def test_a_game_that_is_over_holds_no_secrets() -> None:
     """Q42."""
     t = table("kodachi", 2, ending=1, asked=[], hands=[["dojo-1"], ["dojo-5"]])
-    assert {world.whole() for world in redealt(t, 0, 5)} == {t.whole()}
+    assert {world.whole() for world in redeal_often(t, 0, 5)} == {t.whole()}
 
 
 def test_a_table_without_a_guard_deck_can_be_dealt_anew() -> None:
     """Q26."""
-    t = fight("sentry-3-fan", "dojo-4", bare=1)
-    assert all(world.guard_deck() == [] for world in redealt(t, 1, 3))
+    t = table_before_fight("sentry-3-fan", "dojo-4", bare=1)
+    assert all(world.guard_deck() == [] for world in redeal_often(t, 1, 3))
 
 
 def test_everybody_can_count_the_guards_behind_the_back_that_shows() -> None:
     """R20, Q42."""
-    t = fight("sentry-3-fan", "dojo-4", bare=1)
+    t = table_before_fight("sentry-3-fan", "dojo-4", bare=1)
     t.description["guard_deck"] = ["sentry-1-fan", "sentry-5-fan", "champion-6-fan", "sentry-1-fan"]
     for viewer in (0, 1, None):
         assert t.view(viewer)["next_guards"] == {"sentry-1-fan": 2, "sentry-5-fan": 1}
@@ -191,7 +191,9 @@ def test_who_may_stop_is_told_how_many_guards_to_come_the_hand_beats(
     hand: list[str], approach: str, guards: list[str], ready: int
 ) -> None:
     """R9, R18-R20: without a draw."""
-    t = fight("sentry-3-fan", "disguise", *hand, approach=approach, bare=1, guard_deck=guards)
+    t = table_before_fight(
+        "sentry-3-fan", "disguise", *hand, approach=approach, bare=1, guard_deck=guards
+    )
     t.play(0, "play disguise 5" if approach == "strength" else "play disguise 1")
     assert t.view(0)["asked"]["ready"] == ready
     assert "ready" not in t.view(1)["asked"]

@@ -23,17 +23,17 @@ STRIKES = {(1, 0): 2, (1, 3): 1, (2, 3): 1, (3, 0): 3, (4, 1): 1, (0, 4): 2}
 SPARED = {(1, 2): 3, (1, 0): 1, (2, 1): 1, (3, 4): 2, (3, 2): 1, (0, 1): 2}
 
 
-def in_reach(attacker: int, seat: int) -> float:
+def count_in_reach(attacker: int, seat: int) -> float:
     """In how many of the strikes of one the other could be struck."""
     struck = sum(count for (each, _), count in STRIKES.items() if each == attacker)
     return (STRIKES.get((attacker, seat), 0) + SPARED.get((attacker, seat), 0)) / struck
 
 
-def counted(by: dict[tuple[int, int], int]) -> list[int]:
+def flatten_counts(by: dict[tuple[int, int], int]) -> list[int]:
     return [by.get((attacker, target), 0) for attacker in range(5) for target in range(5)]
 
 
-def by_brute_force(viewer: int, team: int, hidden: list[int]) -> list[list[float]]:
+def odds_by_brute_force(viewer: int, team: int, hidden: list[int]) -> list[list[float]]:
     """Deal the hidden teams in every order and weigh each deal by every single strike: whoever was
     in reach in half of a seat's strikes is half a target of each."""
     odds = [[0.0] * 3 for _ in range(5)]
@@ -45,7 +45,7 @@ def by_brute_force(viewer: int, team: int, hidden: list[int]) -> list[list[float
             if attacker not in (0, viewer):
                 mood = EAGERNESS[teams[attacker]]
                 eager = [mood[0 if seat == 0 else teams[seat] + 1] for seat in range(5)]
-                every = sum(eager[seat] * in_reach(attacker, seat) for seat in range(5))
+                every = sum(eager[seat] * count_in_reach(attacker, seat) for seat in range(5))
                 weight *= (eager[target] / every) ** count
         for seat in range(5):
             odds[seat][teams[seat]] += weight
@@ -65,8 +65,10 @@ def test_beliefs_are_those_of_every_deal_weighed(viewer: int, team: int, hidden:
     teams = [HIDDEN] * 5
     teams[0], teams[viewer] = SHOGUN_TEAM, team
     left = [hidden.count(each) for each in range(3)]
-    found = Belief(teams, left, counted(STRIKES), counted(SPARED), 0, viewer).team_odds()
-    for row, exact in zip(found, by_brute_force(viewer, team, hidden), strict=True):
+    found = Belief(
+        teams, left, flatten_counts(STRIKES), flatten_counts(SPARED), 0, viewer
+    ).team_odds()
+    for row, exact in zip(found, odds_by_brute_force(viewer, team, hidden), strict=True):
         assert row == pytest.approx(exact)
 
 

@@ -4,7 +4,7 @@ from chabudai.engine.rng import Quick
 from tests.table import Table, table
 
 
-def quick(t: Table) -> str:
+def rollout_choice(t: Table) -> str:
     return t.state.actions.token(t.state.game.strategy.rollout_action(t.state, Quick(1)))
 
 
@@ -14,4 +14,4 @@ def test_the_last_one_standing_is_struck_down() -> None:
     t.set("resilience", [4, 0, 0, 1])
     t.hand(0, "katana", "geisha")
     t.hand(3, "geisha")
-    assert quick(t) == "strike katana 3"
+    assert rollout_choice(t) == "strike katana 3"

@@ -15,12 +15,12 @@ GAME = load("samurai_sword")
 NAIL = '\n[[weapon]]\nkey = "nail"\nen = "Nail"\nfr = "Clou"\nreach = 3\nwounds = 2\ncopies = 8\n'
 
 
-def without(table: str, key: str) -> str:
+def deck_without_row(table: str, key: str) -> str:
     """The printed deck without one row."""
     return re.sub(rf'\[\[{table}\]\]\nkey = "{key}"\n(.+\n)+', "", PRINTED)
 
 
-def swapped(old: str, new: str) -> str:
+def change_deck(old: str, new: str) -> str:
     """The printed deck with some words changed."""
     assert old in PRINTED
     return PRINTED.replace(old, new)
@@ -58,25 +58,25 @@ def test_a_weapon_may_be_added() -> None:
 
 def test_figures_may_change() -> None:
     """Honor, for a shorter game."""
-    t = table("samurai_sword", 4, cards=swapped("shogun_honor = 5", "shogun_honor = 2"))
+    t = table("samurai_sword", 4, cards=change_deck("shogun_honor = 5", "shogun_honor = 2"))
     assert t.honor() == [2, 3, 3, 3]
 
 
 REFUSED = [
-    (without("action", "parry"), "deck-cards"),
-    (without("property", "focus"), "deck-cards"),
-    (without("character", "benkei"), "deck-cards"),
+    (deck_without_row("action", "parry"), "deck-cards"),
+    (deck_without_row("property", "focus"), "deck-cards"),
+    (deck_without_row("character", "benkei"), "deck-cards"),
     (PRINTED + NAIL.replace("[[weapon]]", "[[action]]"), "deck-cards"),
     (PRINTED + NAIL.replace("[[weapon]]", "[[character]]"), "deck-cards"),
     (PRINTED.split("[[setup]]")[0], "deck-table"),
     (re.sub(r"copies = \d+", "copies = 2", PRINTED), "deck-row"),
-    (swapped("samurai = 2", "samurai = 1"), "deck-row"),
+    (change_deck("samurai = 2", "samurai = 1"), "deck-row"),
     (PRINTED + NAIL + NAIL, "deck-row"),
     (PRINTED + NAIL.replace("nail", "parry"), "deck-row"),
     (PRINTED + PRINTED[PRINTED.index("[[action]]") : PRINTED.index("[[character]]")], "deck-row"),
     (PRINTED + PRINTED[PRINTED.index("[[character]]") : PRINTED.index("[[setup]]")], "deck-row"),
-    (swapped("resilience = 4", "resilience = 0"), "deck-row"),
-    (swapped("hands = [4, 5, 5]", "hands = [4, 5]"), "deck-row"),
+    (change_deck("resilience = 4", "resilience = 0"), "deck-row"),
+    (change_deck("hands = [4, 5, 5]", "hands = [4, 5]"), "deck-row"),
     ("", "deck-table"),
 ]
 

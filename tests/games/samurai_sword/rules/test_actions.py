@@ -5,7 +5,7 @@ import pytest
 from tests.table import Table, table
 
 
-def holding(*hand: str, seats: int = 4) -> Table:
+def table_with_hand(*hand: str, seats: int = 4) -> Table:
     """Seat 0 holds these cards, three others a Tea Ceremony; no ability gets in the way."""
     t = table("samurai_sword", seats, turn=0)
     characters = ["kojiro", "hideyoshi", "nobunaga", "tomoe", "musashi", "goemon", "benkei"]
@@ -19,7 +19,7 @@ def holding(*hand: str, seats: int = 4) -> Table:
 
 def test_battle_cry_asks_all_others_clockwise() -> None:
     """R7, Q8."""
-    t = holding("parry")
+    t = table_with_hand("parry")
     t.set("turn", 2)
     t.hand(2, "battle-cry")
     t.play(2, "play battle-cry")
@@ -32,7 +32,7 @@ def test_battle_cry_asks_all_others_clockwise() -> None:
 
 def test_a_parry_answers_a_battle_cry() -> None:
     """R7, Q7: and lies below it."""
-    t = holding("battle-cry", seats=3)
+    t = table_with_hand("battle-cry", seats=3)
     t.set("hands", [["battle-cry"], ["parry", "bo"], []])
     t.play(0, "play battle-cry")
     t.play(1, "parry")
@@ -42,7 +42,7 @@ def test_a_parry_answers_a_battle_cry() -> None:
 
 def test_a_weapon_answers_jujutsu() -> None:
     """R7, Q7, Q23."""
-    t = holding("jujutsu", seats=3)
+    t = table_with_hand("jujutsu", seats=3)
     t.set("hands", [["jujutsu"], ["parry", "bo", "bo", "katana"], []])
     t.play(0, "play jujutsu")
     assert t.asked(1) == ["take", "give bo", "give katana"]
@@ -54,7 +54,7 @@ def test_a_weapon_answers_jujutsu() -> None:
 
 def test_the_wound_may_be_preferred_to_the_answer() -> None:
     """Scenario 30, R7, Q9."""
-    t = holding("jujutsu", seats=3)
+    t = table_with_hand("jujutsu", seats=3)
     t.set("hands", [["jujutsu"], ["bo"], []])
     t.play(0, "play jujutsu")
     t.play(1, "take")
@@ -65,14 +65,14 @@ def test_the_wound_may_be_preferred_to_the_answer() -> None:
 @pytest.mark.parametrize(("action", "answer"), [("jujutsu", "give bo"), ("battle-cry", "parry")])
 def test_only_cards_in_hand_answer(action: str, answer: str) -> None:
     """R7."""
-    t = holding(action)
+    t = table_with_hand(action)
     t.play(0, f"play {action}")
     assert t.refused(1, answer) == ["R7"]
 
 
 def test_jujutsu_that_defeats_goes_on_to_the_next_seat() -> None:
     """Scenario 29, R7, R8, Q8, Q26."""
-    t = holding("jujutsu")
+    t = table_with_hand("jujutsu")
     t.honor(1, 2)
     t.resilience(1, 1)
     t.play(0, "play jujutsu")
@@ -85,7 +85,7 @@ def test_jujutsu_that_defeats_goes_on_to_the_next_seat() -> None:
 
 def test_nobody_is_asked_after_the_answer_that_ends_the_game() -> None:
     """R11, Q8."""
-    t = holding("jujutsu")
+    t = table_with_hand("jujutsu")
     t.honor(1, 1)
     t.resilience(1, 1)
     t.play(0, "play jujutsu")
@@ -96,7 +96,7 @@ def test_nobody_is_asked_after_the_answer_that_ends_the_game() -> None:
 
 def test_battle_cry_does_not_touch_the_harmless() -> None:
     """Scenario 30, R3, R7."""
-    t = holding("battle-cry")
+    t = table_with_hand("battle-cry")
     t.set("hands", [["battle-cry"], [], ["bo", "bo", "bo"], ["parry"]])
     t.resilience(2, 0)
     t.play(0, "play battle-cry")
@@ -107,7 +107,7 @@ def test_battle_cry_does_not_touch_the_harmless() -> None:
 @pytest.mark.parametrize("action", ["battle-cry", "jujutsu"])
 def test_battle_cry_and_jujutsu_may_be_played_when_they_touch_nobody(action: str) -> None:
     """Q11."""
-    t = holding(action)
+    t = table_with_hand(action)
     t.set("hands", [[action], [], [], []])
     t.play(0, f"play {action}")
     assert t.discard() == [action]
@@ -119,7 +119,7 @@ def test_battle_cry_and_jujutsu_may_be_played_when_they_touch_nobody(action: str
 
 def test_breathing_restores_all_resilience_and_another_seat_draws() -> None:
     """R7."""
-    t = holding("breathing")
+    t = table_with_hand("breathing")
     t.resilience(0, 1)
     t.deck("katana")
     t.play(0, "play breathing 2")
@@ -130,17 +130,17 @@ def test_breathing_restores_all_resilience_and_another_seat_draws() -> None:
 
 def test_breathing_is_allowed_at_full_resilience() -> None:
     """Scenario 33, R7."""
-    assert "play breathing 1" in holding("breathing").asked(0)
+    assert "play breathing 1" in table_with_hand("breathing").asked(0)
 
 
 def test_who_breathes_cannot_draw_himself() -> None:
     """Scenario 33, R7."""
-    assert holding("breathing").refused(0, "play breathing 0") == ["R7"]
+    assert table_with_hand("breathing").refused(0, "play breathing 0") == ["R7"]
 
 
 def test_a_card_from_breathing_ends_being_harmless() -> None:
     """Scenario 33, R3, R7: for who has Resilience."""
-    t = holding("breathing")
+    t = table_with_hand("breathing")
     t.set("hands", [["breathing"], [], [], []])
     t.play(0, "play breathing 1")
     assert not t.view(0)["players"][1]["harmless"]
@@ -148,7 +148,7 @@ def test_a_card_from_breathing_ends_being_harmless() -> None:
 
 def test_who_has_no_resilience_stays_harmless_after_breathing() -> None:
     """Scenario 33, R3, R7."""
-    t = holding("breathing")
+    t = table_with_hand("breathing")
     t.resilience(1, 0)
     t.play(0, "play breathing 1")
     assert len(t.hand(1)) == 2
@@ -160,7 +160,7 @@ def test_who_has_no_resilience_stays_harmless_after_breathing() -> None:
 
 def test_daimyo_draws_two() -> None:
     """Scenario 37, R7."""
-    t = holding("daimyo")
+    t = table_with_hand("daimyo")
     t.deck("bo", "katana")
     t.play(0, "play daimyo")
     assert t.hand(0) == ["bo", "katana"]
@@ -169,7 +169,7 @@ def test_daimyo_draws_two() -> None:
 
 def test_tea_ceremony_gives_three_then_one_to_everybody_else_clockwise() -> None:
     """R7, R3: to the Harmless too."""
-    t = holding("tea-ceremony")
+    t = table_with_hand("tea-ceremony")
     t.set("hands", [["tea-ceremony"], [], [], []])
     t.resilience(2, 0)
     t.deck("bo", "bo", "bo", "armor", "focus", "katana")
@@ -179,7 +179,7 @@ def test_tea_ceremony_gives_three_then_one_to_everybody_else_clockwise() -> None
 
 def test_tea_ceremony_goes_clockwise_past_the_last_chair() -> None:
     """R7."""
-    t = holding("bo")
+    t = table_with_hand("bo")
     t.set("turn", 2)
     t.set("hands", [[], [], ["tea-ceremony"], []])
     t.deck("bo", "bo", "bo", "armor", "focus", "katana")
@@ -192,7 +192,7 @@ def test_tea_ceremony_goes_clockwise_past_the_last_chair() -> None:
 
 def test_diversion_takes_a_card_from_another_hand() -> None:
     """R7."""
-    t = holding("diversion")
+    t = table_with_hand("diversion")
     t.play(0, "play diversion 2")
     assert (t.hand(0), t.hand(2)) == (["tea-ceremony"], [])
     assert t.discard() == ["diversion"]
@@ -202,7 +202,7 @@ def test_every_card_of_the_hand_may_be_the_one_taken() -> None:
     """R7."""
     taken = set()
     for pick in range(40):
-        t = holding("diversion")
+        t = table_with_hand("diversion")
         t.set("picks", pick)
         t.hand(2, "bo", "katana", "parry")
         t.play(0, "play diversion 2")
@@ -212,14 +212,14 @@ def test_every_card_of_the_hand_may_be_the_one_taken() -> None:
 
 def test_diversion_takes_from_who_has_cards_but_no_resilience() -> None:
     """Scenario 35, R3, R7."""
-    t = holding("diversion")
+    t = table_with_hand("diversion")
     t.resilience(1, 0)
     assert "play diversion 1" in t.asked(0)
 
 
 def test_diversion_takes_nothing_from_an_empty_hand() -> None:
     """Scenario 35, R7, Q11: if there is no other hand it cannot be played at all."""
-    t = holding("diversion")
+    t = table_with_hand("diversion")
     t.set("hands", [["diversion"], [], [], []])
     assert t.asked(0) == ["end"]
     assert t.refused(0, "play diversion 1") == ["R7"]
@@ -228,7 +228,7 @@ def test_diversion_takes_nothing_from_an_empty_hand() -> None:
 @pytest.mark.parametrize("token", ["play diversion 0", "play geisha 0 hand"])
 def test_nobody_takes_from_his_own_hand(token: str) -> None:
     """R7, Q10."""
-    assert holding("diversion", "geisha", "bo").refused(0, token) == ["R7"]
+    assert table_with_hand("diversion", "geisha", "bo").refused(0, token) == ["R7"]
 
 
 # Geisha
@@ -236,7 +236,7 @@ def test_nobody_takes_from_his_own_hand(token: str) -> None:
 
 def test_geisha_discards_a_random_card_of_another_hand() -> None:
     """R7, Q7: below the Geisha."""
-    t = holding("geisha")
+    t = table_with_hand("geisha")
     t.play(0, "play geisha 3 hand")
     assert t.hand(3) == []
     assert t.discard() == ["tea-ceremony", "geisha"]
@@ -245,7 +245,7 @@ def test_geisha_discards_a_random_card_of_another_hand() -> None:
 @pytest.mark.parametrize("card", ["armor", "focus", "fast-draw"])
 def test_geisha_discards_a_property(card: str) -> None:
     """R7."""
-    t = holding("geisha")
+    t = table_with_hand("geisha")
     t.give(card.replace("-", "_"), 2, [2])
     t.play(0, f"play geisha 2 {card}")
     assert t.look(card.replace("-", "_")) == [0, 0, 1, 0]
@@ -254,7 +254,7 @@ def test_geisha_discards_a_property(card: str) -> None:
 
 def test_geisha_discards_bushido_and_another_may_be_played() -> None:
     """Scenario 36, R7, R9."""
-    t = holding("geisha", "bushido")
+    t = table_with_hand("geisha", "bushido")
     t.set("bushido", 1)
     t.play(0, "play geisha 1 bushido")
     assert t.discard() == ["bushido", "geisha"]
@@ -263,7 +263,7 @@ def test_geisha_discards_bushido_and_another_may_be_played() -> None:
 
 def test_geisha_discards_an_own_property() -> None:
     """Scenario 36, Q10."""
-    t = holding("geisha")
+    t = table_with_hand("geisha")
     t.set("bushido", 0)
     t.play(0, "play geisha 0 bushido")
     assert t.bushido() == -1
@@ -271,7 +271,7 @@ def test_geisha_discards_an_own_property() -> None:
 
 def test_geisha_only_touches_others_as_an_option() -> None:
     """Scenario 36, Q10."""
-    t = holding("geisha")
+    t = table_with_hand("geisha")
     t.set("options", {"geisha": "others"})
     t.set("bushido", 0)
     t.armor(1, 1)
@@ -281,7 +281,7 @@ def test_geisha_only_touches_others_as_an_option() -> None:
 
 def test_geisha_needs_a_card_to_discard() -> None:
     """Q11."""
-    t = holding("geisha")
+    t = table_with_hand("geisha")
     t.set("hands", [["geisha"], [], [], []])
     assert t.asked(0) == ["end"]
     assert t.refused(0, "play geisha 1 hand") == ["R7"]
@@ -290,7 +290,7 @@ def test_geisha_needs_a_card_to_discard() -> None:
 
 def test_geisha_reaches_everybody() -> None:
     """R7: whatever the Difficulty."""
-    t = holding("geisha", seats=7)
+    t = table_with_hand("geisha", seats=7)
     t.armor(3, 4)
     assert "play geisha 3 armor" in t.asked(0)
     assert "play geisha 3 hand" in t.asked(0)

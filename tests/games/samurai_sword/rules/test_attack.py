@@ -5,7 +5,9 @@ import pytest
 from tests.table import Table, table
 
 
-def attack(*weapons: str, attacker: str = "ieyasu", target: str = "hideyoshi") -> Table:
+def table_before_attack(
+    *weapons: str, attacker: str = "ieyasu", target: str = "hideyoshi"
+) -> Table:
     """Seat 0 holds Weapons, its neighbour a Daimyo."""
     t = table("samurai_sword", seats=4, turn=0)
     t.set("characters", [attacker, target, "nobunaga", "tomoe"])
@@ -41,7 +43,7 @@ def test_a_parried_weapon_has_been_played() -> None:
 
 def test_a_hit_takes_the_wounds_of_the_weapon() -> None:
     """R6."""
-    t = attack("katana")
+    t = table_before_attack("katana")
     t.play(0, "strike katana 1")
     t.play(1, "take")
     assert t.resilience(1) == 1
@@ -50,7 +52,7 @@ def test_a_hit_takes_the_wounds_of_the_weapon() -> None:
 
 def test_fast_draw_counts_for_nothing_when_the_attack_is_parried() -> None:
     """Scenario 10, R6."""
-    t = attack("bokken")
+    t = table_before_attack("bokken")
     t.fast_draw(0, 3)
     t.hand(1, "parry", "daimyo")
     t.play(0, "strike bokken 1")
@@ -60,7 +62,7 @@ def test_fast_draw_counts_for_nothing_when_the_attack_is_parried() -> None:
 
 def test_the_wounds_may_be_preferred_to_a_parry_in_hand() -> None:
     """Scenario 10, R6, Q9: and each Fast Draw adds one."""
-    t = attack("bokken")
+    t = table_before_attack("bokken")
     t.set("characters", ["ieyasu", "musashi", "nobunaga", "tomoe"])
     t.fast_draw(0, 3)
     t.hand(1, "parry", "daimyo")
@@ -72,7 +74,7 @@ def test_the_wounds_may_be_preferred_to_a_parry_in_hand() -> None:
 
 def test_fast_draw_of_the_target_does_not_count() -> None:
     """R6."""
-    t = attack("bokken")
+    t = table_before_attack("bokken")
     t.fast_draw(1, 3)
     t.play(0, "strike bokken 1")
     t.play(1, "take")
@@ -81,7 +83,7 @@ def test_fast_draw_of_the_target_does_not_count() -> None:
 
 def test_wounds_beyond_the_last_resilience_point_are_ignored() -> None:
     """Scenario 13, R6, R8."""
-    t = attack("nodachi")
+    t = table_before_attack("nodachi")
     t.resilience(1, 2)
     t.play(0, "strike nodachi 1")
     t.play(1, "take")
@@ -91,7 +93,7 @@ def test_wounds_beyond_the_last_resilience_point_are_ignored() -> None:
 
 def test_everybody_who_is_attacked_is_asked_even_without_a_parry() -> None:
     """R6, Q30."""
-    t = attack("katana")
+    t = table_before_attack("katana")
     t.play(0, "strike katana 1")
     assert t.question() == ["defend", 1, 0]
     assert t.asked(1) == ["take"]
@@ -99,7 +101,7 @@ def test_everybody_who_is_attacked_is_asked_even_without_a_parry() -> None:
 
 def test_only_the_target_is_asked() -> None:
     """R6."""
-    t = attack("katana")
+    t = table_before_attack("katana")
     t.hand(2, "parry")
     t.play(0, "strike katana 1")
     assert t.asked(2) == t.asked(0) == []
@@ -107,7 +109,7 @@ def test_only_the_target_is_asked() -> None:
 
 def test_a_parry_with_the_last_card_makes_harmless_at_once() -> None:
     """Scenario 17, R3, Q25."""
-    t = attack("bokken", "kiseru")
+    t = table_before_attack("bokken", "kiseru")
     t.focus(0, 1)
     t.hand(1, "parry")
     t.hand(2, "daimyo")
@@ -119,7 +121,7 @@ def test_a_parry_with_the_last_card_makes_harmless_at_once() -> None:
 
 def test_an_attack_with_the_last_card_is_carried_out() -> None:
     """Scenario 18, R3, Q24."""
-    t = attack("katana")
+    t = table_before_attack("katana")
     t.play(0, "strike katana 1")
     t.play(1, "take")
     assert t.resilience(1) == 1
@@ -128,29 +130,29 @@ def test_an_attack_with_the_last_card_is_carried_out() -> None:
 
 def test_a_weapon_cannot_be_used_on_oneself() -> None:
     """Scenario 20, R6."""
-    assert attack("katana").refused(0, "strike katana 0") == ["R6"]
+    assert table_before_attack("katana").refused(0, "strike katana 0") == ["R6"]
 
 
 def test_a_weapon_cannot_be_used_on_the_harmless() -> None:
     """Scenario 20, R3, R6."""
-    t = attack("katana")
+    t = table_before_attack("katana")
     t.resilience(1, 0)
     assert t.refused(0, "strike katana 1") == ["R3"]
 
 
 def test_a_weapon_that_is_not_in_hand_cannot_be_used() -> None:
     """R6."""
-    assert attack("katana").refused(0, "strike bo 1") == ["R4"]
+    assert table_before_attack("katana").refused(0, "strike bo 1") == ["R4"]
 
 
 def test_a_weapon_cannot_be_used_on_an_empty_chair() -> None:
     """R2."""
-    assert attack("katana").refused(0, "strike katana 4") == ["R2"]
+    assert table_before_attack("katana").refused(0, "strike katana 4") == ["R2"]
 
 
 def test_nobody_attacks_out_of_turn() -> None:
     """Scenario 20, R4."""
-    t = attack("katana")
+    t = table_before_attack("katana")
     t.hand(1, "bo", "daimyo")
     t.play(0, "strike katana 1")
     assert t.refused(1, "strike bo 0") == ["R4"]
@@ -158,7 +160,7 @@ def test_nobody_attacks_out_of_turn() -> None:
 
 def test_every_rule_that_is_broken_is_named() -> None:
     """R3, R4, R6."""
-    t = attack("katana")
+    t = table_before_attack("katana")
     t.set("weapons_played", 1)
     t.resilience(1, 0)
     assert t.refused(0, "strike bo 1") == ["R4", "R4", "R3"]
@@ -167,7 +169,7 @@ def test_every_rule_that_is_broken_is_named() -> None:
 @pytest.mark.parametrize("answer", ["parry", "parry bokken"])
 def test_only_cards_in_hand_parry(answer: str) -> None:
     """R6."""
-    t = attack("katana", target="hanzo")
+    t = table_before_attack("katana", target="hanzo")
     t.hand(1, "daimyo", "geisha")
     t.play(0, "strike katana 1")
     assert t.refused(1, answer) == ["R6"]
@@ -175,7 +177,7 @@ def test_only_cards_in_hand_parry(answer: str) -> None:
 
 def test_only_hanzo_parries_with_a_weapon() -> None:
     """R6."""
-    t = attack("katana")
+    t = table_before_attack("katana")
     t.hand(1, "daimyo", "bokken")
     t.play(0, "strike katana 1")
     assert t.refused(1, "parry bokken") == ["R6"]
@@ -183,7 +185,7 @@ def test_only_hanzo_parries_with_a_weapon() -> None:
 
 def test_giving_a_weapon_is_no_answer_to_an_attack() -> None:
     """R4, R6."""
-    t = attack("katana")
+    t = table_before_attack("katana")
     t.hand(1, "daimyo", "bokken")
     t.play(0, "strike katana 1")
     assert t.refused(1, "give bokken") == ["R4"]

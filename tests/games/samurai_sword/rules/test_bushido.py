@@ -5,7 +5,7 @@ import pytest
 from tests.table import Table, table
 
 
-def before(holder: int, *deck: str, seats: int = 4) -> Table:
+def table_with_bushido(holder: int, *deck: str, seats: int = 4) -> Table:
     """Bushido lies before a seat whose turn begins; these cards are on top of the deck."""
     t = table("samurai_sword", seats, turn=holder, begin=1, bushido=holder)
     t.set("characters", ["kojiro", "hideyoshi", "nobunaga", "tomoe"][:seats])
@@ -33,7 +33,7 @@ def test_a_second_bushido_cannot_be_played() -> None:
 
 def test_the_holder_recovers_before_the_check_and_draws_after_it() -> None:
     """Scenario 40, R4, R9: and the left neighbour gets it, even Harmless."""
-    t = before(2, "parry", "bo", "katana")
+    t = table_with_bushido(2, "parry", "bo", "katana")
     t.resilience(2, 0)
     assert t.resilience(2) == 5
     assert t.bushido() == 3
@@ -43,14 +43,14 @@ def test_the_holder_recovers_before_the_check_and_draws_after_it() -> None:
 
 def test_bushido_is_checked_when_nothing_was_recovered() -> None:
     """Q28."""
-    t = before(2, "parry")
+    t = table_with_bushido(2, "parry")
     t.resilience(2, 3)
     assert (t.resilience(2), t.bushido()) == (3, 3)
 
 
 def test_a_weapon_with_none_in_hand_costs_an_honor() -> None:
     """R9."""
-    t = before(2, "bokken")
+    t = table_with_bushido(2, "bokken")
     t.hand(2, "parry")
     assert t.asked(2) == ["lose"]
     t.play(2, "lose")
@@ -60,7 +60,7 @@ def test_a_weapon_with_none_in_hand_costs_an_honor() -> None:
 
 def test_the_last_honor_lost_to_bushido_ends_the_game_at_once() -> None:
     """Scenario 41, R9, R11: no cards are drawn, nobody struck his own team."""
-    t = before(2, "bokken")
+    t = table_with_bushido(2, "bokken")
     t.honor(2, 1)
     t.play(2, "lose")
     assert t.cause() == "bushido"
@@ -70,7 +70,7 @@ def test_the_last_honor_lost_to_bushido_ends_the_game_at_once() -> None:
 
 def test_the_honor_may_be_given_though_there_is_a_weapon() -> None:
     """Scenario 42, R9: nobody gets it."""
-    t = before(2, "bokken")
+    t = table_with_bushido(2, "bokken")
     t.hand(2, "katana")
     assert t.asked(2) == ["lose", "give katana"]
     t.play(2, "lose")
@@ -80,7 +80,7 @@ def test_the_honor_may_be_given_though_there_is_a_weapon() -> None:
 
 def test_a_weapon_given_up_passes_bushido_on() -> None:
     """R9, Q23: it is not played."""
-    t = before(2, "bokken", "parry", "parry")
+    t = table_with_bushido(2, "bokken", "parry", "parry")
     t.hand(2, "katana")
     t.play(2, "give katana")
     assert t.bushido() == 3
@@ -91,7 +91,7 @@ def test_a_weapon_given_up_passes_bushido_on() -> None:
 
 def test_only_a_weapon_in_hand_can_be_given_up() -> None:
     """R9."""
-    t = before(2, "bokken")
+    t = table_with_bushido(2, "bokken")
     t.hand(2, "parry")
     assert t.refused(2, "give katana") == ["R9"]
     assert t.refused(2, "end") == ["R4"]
@@ -99,7 +99,7 @@ def test_only_a_weapon_in_hand_can_be_given_up() -> None:
 
 def test_the_shogun_of_three_loses_no_honor_to_bushido() -> None:
     """R13."""
-    t = before(0, "bokken", seats=3)
+    t = table_with_bushido(0, "bokken", seats=3)
     t.play(0, "lose")
     assert t.honor() == [6, 3, 3]
     assert t.discard() == ["bokken", "bushido"]
@@ -107,21 +107,21 @@ def test_the_shogun_of_three_loses_no_honor_to_bushido() -> None:
 
 def test_the_shogun_of_three_may_discard_bushido_though_he_holds_a_weapon() -> None:
     """R13, Q13."""
-    t = before(0, "bokken", seats=3)
+    t = table_with_bushido(0, "bokken", seats=3)
     t.hand(0, "katana")
     assert t.asked(0) == ["lose", "give katana"]
 
 
 def test_a_ninja_of_three_loses_honor_to_bushido() -> None:
     """R9, R13."""
-    t = before(1, "bokken", seats=3)
+    t = table_with_bushido(1, "bokken", seats=3)
     t.play(1, "lose")
     assert t.honor() == [6, 2, 3]
 
 
 def test_the_deck_is_reshuffled_for_the_check() -> None:
     """Scenario 44, R10: and everybody loses an honor first."""
-    t = before(2)
+    t = table_with_bushido(2)
     t.set("bare", 1)
     t.set("discard", ["parry", "parry", "parry"])
     assert t.honor() == [4, 2, 2, 2]
@@ -130,7 +130,7 @@ def test_the_deck_is_reshuffled_for_the_check() -> None:
 
 def test_no_card_is_turned_over_when_the_reshuffle_ends_the_game() -> None:
     """Scenario 44, R10, R11."""
-    t = before(2)
+    t = table_with_bushido(2)
     t.set("bare", 1)
     t.set("discard", ["parry", "parry", "parry"])
     t.honor(3, 1)
@@ -141,7 +141,7 @@ def test_no_card_is_turned_over_when_the_reshuffle_ends_the_game() -> None:
 
 def test_bushido_goes_round_one_seat_at_each_turn() -> None:
     """Scenario 45, R9."""
-    t = before(0, *["parry"] * 15)
+    t = table_with_bushido(0, *["parry"] * 15)
     for seat in range(3):
         assert t.bushido() == seat + 1
         assert t.discard() == ["parry"] * (seat + 1)
@@ -150,7 +150,7 @@ def test_bushido_goes_round_one_seat_at_each_turn() -> None:
 
 def test_bushido_stays_where_no_card_is_left_to_turn_over() -> None:
     """Q14."""
-    t = before(2)
+    t = table_with_bushido(2)
     t.set("bare", 1)
     assert t.bushido() == 2
     assert t.question() == ["play", 2]
@@ -159,4 +159,4 @@ def test_bushido_stays_where_no_card_is_left_to_turn_over() -> None:
 
 def test_bushido_passes_from_the_last_chair_to_the_first() -> None:
     """R9."""
-    assert before(3, "parry").bushido() == 0
+    assert table_with_bushido(3, "parry").bushido() == 0

@@ -17,7 +17,7 @@ def six_with_a_card_each() -> Table:
     return t
 
 
-def difficulty(t: Table, attacker: int) -> list[int]:
+def difficulties_clockwise(t: Table, attacker: int) -> list[int]:
     """The Difficulty of an attack on every other seat, clockwise."""
     terms = t.view(attacker)["difficulty"]
     seats = len(terms)
@@ -27,7 +27,7 @@ def difficulty(t: Table, attacker: int) -> list[int]:
 def test_difficulty_is_the_distance_the_shorter_way_round() -> None:
     """Scenario 5, R5."""
     t = six_with_a_card_each()
-    assert difficulty(t, A) == [1, 2, 3, 2, 1]
+    assert difficulties_clockwise(t, A) == [1, 2, 3, 2, 1]
 
 
 def test_armor_raises_the_difficulty_of_attacks_on_its_owner() -> None:

@@ -11,17 +11,17 @@ from tests.table import Table, dealt, table
 Told = list[dict[str, Any]]
 
 
-def told(t: Table, *names: str) -> Told:
+def events_named(t: Table, *names: str) -> Told:
     """The events of these names, as a spectator saw them."""
     return [event.seen_by(None) for event in t.state.events or [] if event.name in names]
 
 
-def names(t: Table) -> list[str]:
+def event_names(t: Table) -> list[str]:
     """What happened, in order."""
     return [event.name for event in t.state.events or []]
 
 
-def strike(answer: str, **zones: object) -> Table:
+def table_after_strike(answer: str, **zones: object) -> Table:
     """A Katana on the neighbour, and his answer."""
     t = table("samurai_sword", 4, hands=[["katana"], ["parry", "bo"], ["bo"], []], **zones)
     t.play(0, "strike katana 1")
@@ -32,15 +32,15 @@ def strike(answer: str, **zones: object) -> Table:
 def test_a_deal_tells_the_shogun_and_the_hands() -> None:
     """R2."""
     t = dealt("samurai_sword", 4, 0)
-    (deal,) = told(t, "dealt")
+    (deal,) = events_named(t, "dealt")
     assert deal["shogun"] == t.turn()
     assert sorted(deal["hands"]) == [4, 5, 5, 6]
-    assert names(t) == ["dealt", "turn", "drew"]
+    assert event_names(t) == ["dealt", "turn", "drew"]
 
 
 def test_an_attack_and_its_parry_are_told() -> None:
     """R6."""
-    assert told(strike("parry"), "struck", "parried") == [
+    assert events_named(table_after_strike("parry"), "struck", "parried") == [
         {"event": "struck", "seat": 0, "target": 1, "card": "katana"},
         {"event": "parried", "seat": 1, "card": "parry"},
     ]
@@ -48,22 +48,24 @@ def test_an_attack_and_its_parry_are_told() -> None:
 
 def test_wounds_are_told_as_they_are_suffered() -> None:
     """R6: not as they are dealt."""
-    t = strike("take", resilience=[5, 2, 5, 5])
-    assert told(t, "wounded") == [{"event": "wounded", "seat": 1, "by": 0, "wounds": 2, "left": 0}]
-    assert names(t) == ["struck", "wounded", "defeated"]
+    t = table_after_strike("take", resilience=[5, 2, 5, 5])
+    assert events_named(t, "wounded") == [
+        {"event": "wounded", "seat": 1, "by": 0, "wounds": 2, "left": 0}
+    ]
+    assert event_names(t) == ["struck", "wounded", "defeated"]
 
 
 def test_a_defeat_tells_everybody_s_honor() -> None:
     """R8."""
-    (defeat,) = told(strike("take", resilience=[5, 2, 5, 5]), "defeated")
+    (defeat,) = events_named(table_after_strike("take", resilience=[5, 2, 5, 5]), "defeated")
     assert defeat == {"event": "defeated", "seat": 1, "by": 0, "honor": [6, 2, 3, 3]}
 
 
 def test_the_end_is_told_last_with_its_cause() -> None:
     """R11."""
-    t = strike("take", resilience=[5, 2, 5, 5], honor=[5, 1, 3, 3])
-    assert names(t)[-2:] == ["defeated", "ended"]
-    assert told(t, "ended") == [{"event": "ended", "cause": "defeat"}]
+    t = table_after_strike("take", resilience=[5, 2, 5, 5], honor=[5, 1, 3, 3])
+    assert event_names(t)[-2:] == ["defeated", "ended"]
+    assert events_named(t, "ended") == [{"event": "ended", "cause": "defeat"}]
 
 
 PLAYS: list[tuple[str, Told]] = [
@@ -123,10 +125,10 @@ def test_a_weapon_given_up_is_told() -> None:
     t = table("samurai_sword", 3, hands=[["jujutsu"], ["bo"], []])
     t.play(0, "play jujutsu")
     t.play(1, "give bo")
-    assert told(t, "gave") == [{"event": "gave", "seat": 1, "card": "bo"}]
+    assert events_named(t, "gave") == [{"event": "gave", "seat": 1, "card": "bo"}]
 
 
-def next_turn(*deck: str, **zones: object) -> Table:
+def table_in_next_turn(*deck: str, **zones: object) -> Table:
     """Seat 0 ends its turn, seat 1 begins one; these cards are on top of the deck."""
     t = table("samurai_sword", 4, deck=list(deck), **zones)
     t.set("characters", ["kojiro", "tomoe", "nobunaga", "musashi"])
@@ -136,9 +138,9 @@ def next_turn(*deck: str, **zones: object) -> Table:
 
 def test_a_turn_begins_with_its_seat_and_what_it_recovers() -> None:
     """R4."""
-    t = next_turn(resilience=[5, 0, 5, 5])
-    assert names(t) == ["turn", "recovered", "drew"]
-    assert told(t, "turn", "recovered") == [
+    t = table_in_next_turn(resilience=[5, 0, 5, 5])
+    assert event_names(t) == ["turn", "recovered", "drew"]
+    assert events_named(t, "turn", "recovered") == [
         {"event": "turn", "seat": 1},
         {"event": "recovered", "seat": 1, "left": 5},
     ]
@@ -146,9 +148,9 @@ def test_a_turn_begins_with_its_seat_and_what_it_recovers() -> None:
 
 def test_the_card_turned_over_for_bushido_is_told() -> None:
     """R9."""
-    t = next_turn("parry", bushido=1)
-    assert names(t) == ["turn", "flipped", "bushido_passed", "drew"]
-    assert told(t, "flipped", "bushido_passed") == [
+    t = table_in_next_turn("parry", bushido=1)
+    assert event_names(t) == ["turn", "flipped", "bushido_passed", "drew"]
+    assert events_named(t, "flipped", "bushido_passed") == [
         {"event": "flipped", "seat": 1, "card": "parry"},
         {"event": "bushido_passed", "seat": 1, "to": 2},
     ]
@@ -156,9 +158,9 @@ def test_the_card_turned_over_for_bushido_is_told() -> None:
 
 def test_honor_lost_to_bushido_is_told() -> None:
     """R9."""
-    t = next_turn("bo", bushido=1)
+    t = table_in_next_turn("bo", bushido=1)
     t.play(1, "lose")
-    assert told(t, "bushido_lost") == [
+    assert events_named(t, "bushido_lost") == [
         {"event": "bushido_lost", "seat": 1, "lost": 1, "honor": [5, 2, 3, 3]}
     ]
 
@@ -167,20 +169,20 @@ def test_the_shogun_of_three_is_told_to_lose_nothing_to_bushido() -> None:
     """R13."""
     t = table("samurai_sword", 3, bushido=0, asked=[["bushido", 0]])
     t.play(0, "lose")
-    assert told(t, "bushido_lost")[0]["lost"] == 0
+    assert events_named(t, "bushido_lost")[0]["lost"] == 0
 
 
 def test_a_new_deck_is_told_with_everybody_s_honor() -> None:
     """R10."""
-    t = next_turn(bare=1, discard=["parry"] * 3)
-    assert told(t, "reshuffled") == [{"event": "reshuffled", "honor": [4, 2, 2, 2]}]
+    t = table_in_next_turn(bare=1, discard=["parry"] * 3)
+    assert events_named(t, "reshuffled") == [{"event": "reshuffled", "honor": [4, 2, 2, 2]}]
 
 
 def test_a_card_taken_from_the_discards_is_told() -> None:
     """R4."""
     t = table("samurai_sword", 4, discard=["katana"], asked=[["draw", 0]])
     t.play(0, "draw discard")
-    assert told(t, "took") == [{"event": "took", "seat": 0, "card": "katana"}]
+    assert events_named(t, "took") == [{"event": "took", "seat": 0, "card": "katana"}]
 
 
 def test_nothing_is_told_where_nobody_listens() -> None:

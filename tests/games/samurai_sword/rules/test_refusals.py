@@ -9,13 +9,13 @@ from tests.table import Table, table
 CHARACTERS = ["ieyasu", "hanzo", "nobunaga", "tomoe"]
 
 
-def reasons(t: Table, token: str) -> list[str]:
+def refusal_codes(t: Table, token: str) -> list[str]:
     """The codes of the sentences with which a token is refused."""
     state = t.state
     return [each.sentence.code for each in state.why_not(state.actions.parse(token))]
 
 
-def playing(*hand: str, **zones: object) -> Table:
+def table_with_hand(*hand: str, **zones: object) -> Table:
     """Seat 0 is in its Play phase with these cards."""
     hands = [list(hand), ["bo"], ["daimyo"], []]
     return table("samurai_sword", 4, characters=CHARACTERS, hands=hands, **zones)
@@ -54,29 +54,32 @@ IN_PLAY = [
 @pytest.mark.parametrize(("token", "codes"), IN_PLAY)
 def test_a_play_is_refused_for_every_rule_it_breaks(token: str, codes: list[str]) -> None:
     """R2, R3, R4, R5, R6, R7, R9."""
-    t = playing("katana", "kiseru", "breathing", "bushido", "diversion", "parry", bushido=2)
+    t = table_with_hand("katana", "kiseru", "breathing", "bushido", "diversion", "parry", bushido=2)
     t.armor(2, 1)
-    assert reasons(t, token) == codes
+    assert refusal_codes(t, token) == codes
 
 
 def test_the_weapon_limit_is_a_reason_beside_others() -> None:
     """R4, R6."""
-    t = playing("katana", weapons_played=1)
-    assert reasons(t, "strike katana 1") == ["refused-weapon-limit"]
-    assert reasons(t, "strike katana 0") == ["refused-weapon-limit", "refused-self"]
+    t = table_with_hand("katana", weapons_played=1)
+    assert refusal_codes(t, "strike katana 1") == ["refused-weapon-limit"]
+    assert refusal_codes(t, "strike katana 0") == ["refused-weapon-limit", "refused-self"]
 
 
 def test_an_own_property_is_a_reason_only_by_the_other_reading() -> None:
     """Q10."""
-    t = playing("geisha", armor=[1, 0, 0, 0], options={"geisha": "others"})
-    assert reasons(t, "play geisha 0 armor") == ["refused-own-property"]
-    assert reasons(t, "play geisha 0 focus") == ["refused-own-property", "refused-no-property"]
+    t = table_with_hand("geisha", armor=[1, 0, 0, 0], options={"geisha": "others"})
+    assert refusal_codes(t, "play geisha 0 armor") == ["refused-own-property"]
+    assert refusal_codes(t, "play geisha 0 focus") == [
+        "refused-own-property",
+        "refused-no-property",
+    ]
 
 
 def test_nobunaga_is_told_that_it_is_his_last_point() -> None:
     """R8."""
     t = table("samurai_sword", 4, turn=2, resilience=[5, 4, 1, 5])
-    assert reasons(t, "spend") == ["refused-last-resilience"]
+    assert refusal_codes(t, "spend") == ["refused-last-resilience"]
 
 
 ANSWERS = [
@@ -98,17 +101,17 @@ def test_an_answer_is_refused_for_every_rule_it_breaks(
     card: str, token: str, codes: list[str]
 ) -> None:
     """R6, R7: asked is Hanzō, who holds one Weapon and nothing else."""
-    t = playing(card)
+    t = table_with_hand(card)
     t.play(0, f"strike {card} 1" if card == "katana" else f"play {card}")
-    assert reasons(t, token) == codes
+    assert refusal_codes(t, token) == codes
 
 
 def test_nobody_but_hanzo_parries_with_a_weapon() -> None:
     """R6."""
     t = table("samurai_sword", 4, hands=[["katana"], ["bo", "parry"], [], []])
     t.play(0, "strike katana 1")
-    assert reasons(t, "parry bo") == ["refused-not-hanzo"]
-    assert reasons(t, "parry bokken") == ["refused-not-in-hand", "refused-not-hanzo"]
+    assert refusal_codes(t, "parry bo") == ["refused-not-hanzo"]
+    assert refusal_codes(t, "parry bokken") == ["refused-not-in-hand", "refused-not-hanzo"]
 
 
 DISCARDS = [
@@ -124,9 +127,9 @@ def test_a_discard_is_refused_that_is_not_there_or_out_of_order(
     token: str, codes: list[str]
 ) -> None:
     """R4: cards are chosen in ascending order."""
-    t = playing(*["parry"] * 5, "geisha", "armor", "bo", "bo", "bokken")
+    t = table_with_hand(*["parry"] * 5, "geisha", "armor", "bo", "bo", "bokken")
     t.play(0, "end", "discard geisha")
-    assert reasons(t, token) == codes
+    assert refusal_codes(t, token) == codes
 
 
 BUSHIDO = [("give katana", ["refused-not-in-hand"]), ("take", ["refused-not-asked"])]
@@ -135,5 +138,5 @@ BUSHIDO = [("give katana", ["refused-not-in-hand"]), ("take", ["refused-not-aske
 @pytest.mark.parametrize(("token", "codes"), BUSHIDO)
 def test_an_answer_to_bushido_needs_a_weapon_in_hand(token: str, codes: list[str]) -> None:
     """R9."""
-    t = playing("parry", bushido=0, asked=[["bushido", 0]])
-    assert reasons(t, token) == codes
+    t = table_with_hand("parry", bushido=0, asked=[["bushido", 0]])
+    assert refusal_codes(t, token) == codes

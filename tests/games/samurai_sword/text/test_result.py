@@ -10,7 +10,7 @@ from tests.games.samurai_sword.text.game_text import NAMES, TEXT
 from tests.table import Table, table
 
 
-def told(t: Table, lang: str = "en") -> list[str]:
+def score_sentences(t: Table, lang: str = "en") -> list[str]:
     """The score in words."""
     return TEXT.result(t.state.breakdown(), t.view(None), NAMES[: t.state.seats], lang)
 
@@ -20,8 +20,8 @@ def test_the_example_of_the_rulebook_is_counted_aloud() -> None:
     roles = ["shogun", "samurai", "ronin", "ninja-1", "ninja-2", "ninja-3"]
     t = table("samurai_sword", 6, roles=roles, honor=[1, 3, 3, 2, 3, 0], cause="deck")
     t.set("hands", [["daimyo"], ["daimyo"], [], [], [], []])
-    assert told(t)[1:3] == ["Ren (Shogun): 1 honor × 1 + 1 Daimyo = 2", SAMURAI]
-    assert told(t)[7:] == [
+    assert score_sentences(t)[1:3] == ["Ren (Shogun): 1 honor × 1 + 1 Daimyo = 2", SAMURAI]
+    assert score_sentences(t)[7:] == [
         "Ninjas: 2 + 3 + 0 = 5",
         "Shogun’s team: 2 + 7 = 9",
         "Ronin: 9",
@@ -45,13 +45,13 @@ def test_the_deadly_strike_is_told_as_it_is_counted(penalty: str, said: str) -> 
     roles = ["shogun", "ninja-1", "ninja-2"]
     zones: dict[str, Any] = {"roles": roles, "honor": [3, 1, 0], "options": {"penalty": penalty}}
     t = table("samurai_sword", 3, cause="defeat", deadly_team=1, **zones)
-    assert said in told(t)
+    assert said in score_sentences(t)
 
 
 def test_a_swordmaster_wins_whatever_the_points() -> None:
     """R12."""
     t = table("samurai_sword", 4, cause="swordmaster", swordmaster=0)
-    assert told(t)[-1] == (
+    assert score_sentences(t)[-1] == (
         "Ren is the last one standing: victory of the Swordmaster for the Shogun’s team,"
         " whatever the points: Ren and Aki."
     )

@@ -23,7 +23,7 @@ def test_the_table_of_seven_fits_a_small_terminal(lang: str) -> None:
             assert len(lines) <= 24
 
 
-def zone_of(t: Table, viewer: int | None, place: int) -> list[str]:
+def read_zone(t: Table, viewer: int | None, place: int) -> list[str]:
     """One zone's title and rows, in English."""
     zone = TEXT.zones(t.view(viewer), NAMES[: t.state.seats], "en")[place]
     return [zone.title, *zone.rows]
@@ -35,8 +35,8 @@ def test_a_seat_shows_what_lies_before_it_and_how_hard_it_is_to_attack() -> None
     t.hand(0, "katana", "bo")
     t.hand(1, "parry", "armor")
     t.armor(1, 2)
-    assert zone_of(t, 0, 0) == ["Ren · Ieyasu · Shogun · (you)", "♥♥♥♥♥ · ◆◆◆◆◆ · 2 cards"]
-    assert zone_of(t, 0, 1) == [
+    assert read_zone(t, 0, 0) == ["Ren · Ieyasu · Shogun · (you)", "♥♥♥♥♥ · ◆◆◆◆◆ · 2 cards"]
+    assert read_zone(t, 0, 1) == [
         "Aki · Hideyoshi",
         "♥♥♥♡ · ◆◆◆ · 2 cards · Armor ×2 · Bushido · Difficulty 3",
     ]
@@ -45,8 +45,8 @@ def test_a_seat_shows_what_lies_before_it_and_how_hard_it_is_to_attack() -> None
 def test_the_viewer_sits_first_and_sees_the_own_hand_last() -> None:
     t = table("samurai_sword", 4)
     t.hand(2, "parry", "parry", "katana")
-    assert zone_of(t, 2, 0)[0].startswith("Bo")
-    assert zone_of(t, 2, -1) == [
+    assert read_zone(t, 2, 0)[0].startswith("Bo")
+    assert read_zone(t, 2, -1) == [
         "Your hand: 3 cards (Weapons: reach/wounds)",
         "2 × Parry · Katana 2/3",
     ]
@@ -58,5 +58,5 @@ def test_a_card_that_was_seen_to_go_into_a_hand_is_shown_to_who_saw_it() -> None
     t.hand(0, "diversion")
     t.hand(1, "katana")
     t.play(0, "play diversion 1")
-    assert zone_of(t, 1, -1)[-1] == "Ren is sure to hold Katana"
+    assert read_zone(t, 1, -1)[-1] == "Ren is sure to hold Katana"
     assert "Katana" not in str(TEXT.zones(t.view(2), NAMES, "en"))

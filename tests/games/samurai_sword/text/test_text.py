@@ -37,7 +37,7 @@ def test_every_action_of_the_game_has_a_label_in_every_language() -> None:
 # Events
 
 
-def heard(t: Table, name: str, seat: int | None, lang: str = "en") -> list[str]:
+def event_sentences(t: Table, name: str, seat: int | None, lang: str = "en") -> list[str]:
     """The events of a name in words."""
     people, view = NAMES[: t.state.seats], t.view(seat)
     return [TEXT.event(event, view, people, lang) for event in t.told(seat, name)]
@@ -49,16 +49,16 @@ def test_what_a_diversion_took_is_said_to_two_seats_only() -> None:
     t.hand(0, "diversion")
     t.hand(1, "katana")
     t.play(0, "play diversion 1")
-    assert heard(t, "diverted", 1) == ["Ren takes Katana from Aki’s hand."]
-    assert heard(t, "diverted", 2) == ["Ren takes a card from Aki’s hand."]
-    assert heard(t, "diverted", None) == ["Ren takes a card from Aki’s hand."]
+    assert event_sentences(t, "diverted", 1) == ["Ren takes Katana from Aki’s hand."]
+    assert event_sentences(t, "diverted", 2) == ["Ren takes a card from Aki’s hand."]
+    assert event_sentences(t, "diverted", None) == ["Ren takes a card from Aki’s hand."]
 
 
 def test_the_shogun_of_three_is_not_said_to_lose_honor() -> None:
     """R13."""
     t = table("samurai_sword", 3, bushido=0, asked=[["bushido", 0]])
     t.play(0, "lose")
-    assert heard(t, "bushido_lost", 1) == [
+    assert event_sentences(t, "bushido_lost", 1) == [
         "Ren discards Bushido and, as the Shogun of three, loses no honor."
     ]
 
@@ -66,7 +66,7 @@ def test_the_shogun_of_three_is_not_said_to_lose_honor() -> None:
 # Labels
 
 
-def labels(t: Table, seat: int, lang: str = "en") -> list[str]:
+def list_labels(t: Table, seat: int, lang: str = "en") -> list[str]:
     """What a seat may answer, in words."""
     return [TEXT.label(token, t.view(seat), NAMES, lang) for token in t.asked(seat)]
 
@@ -77,14 +77,14 @@ def test_an_attack_is_labelled_with_its_difficulty_and_the_reach() -> None:
     t.hand(0, "katana")
     t.hand(1, "parry")
     t.armor(1, 1)
-    assert labels(t, 0) == ["End your turn", "Strike Aki with the Katana (Difficulty 2 of 2)"]
+    assert list_labels(t, 0) == ["End your turn", "Strike Aki with the Katana (Difficulty 2 of 2)"]
 
 
 def test_kojiro_is_told_that_he_reaches_everybody() -> None:
     t = table("samurai_sword", 4, characters=["kojiro", "benkei", "tomoe", "goemon"])
     t.hand(0, "bokken")
     t.hand(1, "parry")
-    assert labels(t, 0)[-1] == (
+    assert list_labels(t, 0)[-1] == (
         "Strike Aki with the Bokken (Difficulty 2; Kojirō reaches everybody)"
     )
 
@@ -94,7 +94,7 @@ def test_a_spectator_is_not_told_a_difficulty() -> None:
     assert TEXT.label("strike katana 1", view, NAMES, "en") == "Strike Aki with the Katana"
 
 
-def own_deck() -> Table:
+def changed_deck() -> Table:
     """The Katana is called otherwise, reaches further and wounds less."""
     katana = 'en = "Katana"\nfr = "Katana"\nreach = 2\nwounds = 3'
     moon = 'en = "Moon"\nfr = "Croissant"\nreach = 3\nwounds = 1'
@@ -104,14 +104,14 @@ def own_deck() -> Table:
 
 
 def test_a_deck_of_ones_own_is_spoken_of_by_its_names_and_figures() -> None:
-    t = own_deck()
-    assert labels(t, 0)[-1] == "Strike Aki with the Moon (Difficulty 1 of 3)"
-    assert labels(t, 0, "fr")[-1] == "Attaquer Aki avec le Croissant (difficulté 1 sur 3)"
+    t = changed_deck()
+    assert list_labels(t, 0)[-1] == "Strike Aki with the Moon (Difficulty 1 of 3)"
+    assert list_labels(t, 0, "fr")[-1] == "Attaquer Aki avec le Croissant (difficulté 1 sur 3)"
     zones = TEXT.zones(t.view(0), NAMES, "en")
     assert zones[-1].rows == ["Moon 3/1"]
     assert "Musubi" in "".join(zone.title for zone in zones)
     t.play(0, "strike katana 1")
-    assert heard(t, "struck", 2, "fr") == ["Ren attaque Aki avec le Croissant."]
+    assert event_sentences(t, "struck", 2, "fr") == ["Ren attaque Aki avec le Croissant."]
 
 
 def test_a_weapon_that_is_in_no_deck_is_called_by_its_key() -> None:
@@ -123,7 +123,7 @@ def test_a_weapon_that_is_in_no_deck_is_called_by_its_key() -> None:
 # Prompts
 
 
-def attacked(hand: list[str]) -> Table:
+def table_under_attack(hand: list[str]) -> Table:
     """Seat 1 is attacked with a Katana."""
     t = table("samurai_sword", 4, hands=[["katana"], hand, ["bo"], ["bo"]])
     t.play(0, "strike katana 1")
@@ -133,14 +133,14 @@ def attacked(hand: list[str]) -> Table:
 @every_language
 def test_a_prompt_does_not_tell_whether_a_seat_can_parry(lang: str) -> None:
     """R15, Q30."""
-    with_parry, without = attacked(["parry"]), attacked(["armor"])
+    with_parry, without = table_under_attack(["parry"]), table_under_attack(["armor"])
     for viewer in (None, 0, 1, 2, 3):
         one, other = (TEXT.prompt(t.view(viewer), NAMES, lang) for t in (with_parry, without))
         assert one == other
 
 
 def test_the_one_who_is_asked_is_spoken_to_and_the_others_hear_who_decides() -> None:
-    t = attacked(["parry"])
+    t = table_under_attack(["parry"])
     assert TEXT.prompt(t.view(1), NAMES, "en") == "Aki, parry the Katana of Ren or take 3 wounds?"
     assert TEXT.prompt(t.view(2), NAMES, "en") == (
         "Aki is deciding whether to parry the Katana of Ren (3 wounds)."
@@ -155,7 +155,7 @@ def test_a_prompt_to_discard_counts_what_is_chosen_only_for_the_one_who_chooses(
     assert "2 cards too many" in TEXT.prompt(t.view(1), NAMES, "en")
 
 
-def refusal(t: Table, token: str, lang: str = "en") -> str:
+def first_refusal(t: Table, token: str, lang: str = "en") -> str:
     """The first reason against an action."""
     return t.state.why_not(t.state.actions.parse(token))[0].text(lang)
 
@@ -166,5 +166,5 @@ def test_a_target_out_of_reach_is_refused_with_the_terms_of_the_difficulty() -> 
     t.set("hands", [["katana"]] + [["parry"]] * 5)
     t.armor(2, 1)
     said = "2 seats + 1 Armor + 1 for Benkei = 4; the Katana reaches 2. [R5]"
-    assert refusal(t, "strike katana 2") == said
-    assert refusal(t, "strike katana 3") == "3 seats = 3; the Katana reaches 2. [R5]"
+    assert first_refusal(t, "strike katana 2") == said
+    assert first_refusal(t, "strike katana 3") == "3 seats = 3; the Katana reaches 2. [R5]"

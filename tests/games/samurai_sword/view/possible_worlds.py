@@ -17,28 +17,28 @@ World = tuple[Pile, ...]  # the hand of every seat, then the deck
 
 def find_possible_worlds(viewer: int, start: World, told: list[dict[str, Any]]) -> set[World]:
     """The worlds a seat can believe in after what it was told, when it knew its hand at first."""
-    worlds = set(ways_to_lie(viewer, start))
+    worlds = set(list_deals(viewer, start))
     for event in told:
-        for change in changes(event):
+        for change in list_moves(event):
             worlds = {after for world in worlds for after in change(world)}
     return worlds
 
 
-def ways_to_lie(viewer: int, start: World) -> Iterator[World]:
+def list_deals(viewer: int, start: World) -> Iterator[World]:
     """Every way in which the unseen cards can lie."""
     unseen = sorted(card for seat, pile in enumerate(start) if seat != viewer for card in pile)
     sizes = [0 if seat == viewer else len(pile) for seat, pile in enumerate(start)]
-    for world in deals(unseen, sizes):
+    for world in deal_into_piles(unseen, sizes):
         yield tuple(start[viewer] if seat == viewer else pile for seat, pile in enumerate(world))
 
 
-def deals(cards: list[str], sizes: list[int]) -> Iterator[World]:
+def deal_into_piles(cards: list[str], sizes: list[int]) -> Iterator[World]:
     """Every way to deal cards into piles of these sizes."""
     if not sizes:
         yield ()
         return
     for pile in set(combinations(cards, sizes[0])):
-        for rest in deals(without(cards, pile), sizes[1:]):
+        for rest in deal_into_piles(without(cards, pile), sizes[1:]):
             yield (pile, *rest)
 
 
@@ -75,7 +75,7 @@ class Move:
         return tuple(piles)
 
 
-def changes(event: dict[str, Any]) -> list[Move]:
+def list_moves(event: dict[str, Any]) -> list[Move]:
     """What an event, as it was told, does to the piles; the deck is the last of them."""
     name, seat = event["event"], event.get("seat")
     if name == "drew":

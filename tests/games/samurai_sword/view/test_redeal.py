@@ -17,7 +17,7 @@ SMALL = [
 ]
 
 
-def small(seed: int, *deck: str) -> Table:
+def small_table(seed: int, *deck: str) -> Table:
     """Three seats with few cards between them; Ieyasu takes from the discards."""
     t = table("samurai_sword", 3, bare=1, deck=list(deck), discard=["armor"], hands=SMALL)
     t.set("characters", ["ieyasu", "tomoe", "nobunaga"])
@@ -25,18 +25,18 @@ def small(seed: int, *deck: str) -> Table:
     return t
 
 
-def world_of(t: Table) -> World:
+def read_world(t: Table) -> World:
     """Who holds what, and what the deck holds."""
     return tuple(tuple(sorted(pile)) for pile in [*t.hands(), t.deck()])
 
 
-def redealt(t: Table, viewer: int, times: int) -> Counter[World]:
+def count_redealt_worlds(t: Table, viewer: int, times: int) -> Counter[World]:
     """The worlds that redealing leads to, and how often."""
     rng = Quick(7)
-    return Counter(world_of(t.redealt(viewer, rng)) for _ in range(times))
+    return Counter(read_world(t.redealt(viewer, rng)) for _ in range(times))
 
 
-def imagined(t: Table, viewer: int, start: World) -> set[World]:
+def possible_worlds(t: Table, viewer: int, start: World) -> set[World]:
     """The worlds that a seat can believe in, found by trying all."""
     told = [event.seen_by(viewer) for event in t.state.events or []]
     return find_possible_worlds(viewer, start, told)
@@ -45,27 +45,27 @@ def imagined(t: Table, viewer: int, start: World) -> set[World]:
 def test_every_way_in_which_unseen_cards_can_lie_comes_up_equally_often() -> None:
     """R15."""
     t = table("samurai_sword", 3, bare=1, deck=["bo"], hands=[["parry"], ["katana"], ["focus"]])
-    found = redealt(t, 0, 1200)
-    assert set(found) == find_possible_worlds(0, world_of(t), [])
+    found = count_redealt_worlds(t, 0, 1200)
+    assert set(found) == find_possible_worlds(0, read_world(t), [])
     assert all(150 < times < 250 for times in found.values())
 
 
 def test_the_victim_of_a_diversion_always_redeals_the_card_to_the_thief() -> None:
     """R15."""
-    t = small(0, "geisha", "geisha")
+    t = small_table(0, "geisha", "geisha")
     t.play(0, "play diversion 2")
     (card,) = [event["card"] for event in t.told(2, "diverted")]
-    assert all(card in world[0] for world in redealt(t, 2, 100))
+    assert all(card in world[0] for world in count_redealt_worlds(t, 2, 100))
 
 
 def test_a_third_seat_cannot_know_which_of_two_hidden_cards_passed_on() -> None:
     """R15: a Diversion from the hand that a known card went to."""
-    t = small(3, "geisha", "parry", "bokken", "kiseru")
-    start = world_of(t)
+    t = small_table(3, "geisha", "parry", "bokken", "kiseru")
+    start = read_world(t)
     t.play(0, "end")
     t.play(1, "play diversion 0", "end")
     t.play(2, "play diversion 1")
-    assert set(redealt(t, 0, 4000)) == imagined(t, 0, start)
+    assert set(count_redealt_worlds(t, 0, 4000)) == possible_worlds(t, 0, start)
 
 
 @pytest.mark.parametrize("picks", range(4))
@@ -74,12 +74,12 @@ def test_a_card_shown_later_tells_which_one_passed(picks: int) -> None:
     t = table("samurai_sword", 3, bare=1, deck=["parry"] * 9, turn=1, picks=picks)
     t.set("hands", [["armor"], ["diversion", "focus"], ["diversion", "fast-draw"]])
     t.character(0, "kojiro")
-    start = world_of(t)
+    start = read_world(t)
     t.play(1, "play diversion 0", "end")
     t.play(2, "play diversion 1", "end")
     t.play(0, "end")
     t.play(1, "play armor" if "armor" in t.hand(1) else "play focus")
-    assert set(redealt(t, 0, 300)) == imagined(t, 0, start)
+    assert set(count_redealt_worlds(t, 0, 300)) == possible_worlds(t, 0, start)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2])
@@ -88,17 +88,17 @@ def test_a_card_taken_from_the_discards_is_believed_where_it_can_have_gone(viewe
     t = table("samurai_sword", 3, bare=1, deck=["parry"] * 5 + ["bo"], discard=["armor"])
     t.set("hands", [["focus"], ["diversion"], ["geisha"]])
     t.set("asked", [["draw", 0]])
-    start = world_of(t)
+    start = read_world(t)
     t.play(0, "draw discard", "end")
     t.play(1, "play diversion 0")
-    assert set(redealt(t, viewer, 3000)) == imagined(t, viewer, start)
+    assert set(count_redealt_worlds(t, viewer, 3000)) == possible_worlds(t, viewer, start)
 
 
 @pytest.mark.parametrize("seed", range(16))
 def test_no_redealt_world_is_one_the_seat_could_exclude(seed: int) -> None:
     """R15: over random play with unseen steals, flips, discards and draws."""
-    t, rng = small(seed, "bo", "parry", "kiseru", "geisha", "bokken", "bokken"), Quick(seed)
-    start = world_of(t)
+    t, rng = small_table(seed, "bo", "parry", "kiseru", "geisha", "bokken", "bokken"), Quick(seed)
+    start = read_world(t)
     for _ in range(12):
         legal = t.state.legal()
         if t.state.over() or len(t.deck()) < 3:
@@ -106,7 +106,7 @@ def test_no_redealt_world_is_one_the_seat_could_exclude(seed: int) -> None:
         t.state.apply(legal[rng.below(len(legal))])
     for viewer in range(3):
         if not t.state.over():
-            assert set(redealt(t, viewer, 60)) <= imagined(t, viewer, start)
+            assert set(count_redealt_worlds(t, viewer, 60)) <= possible_worlds(t, viewer, start)
 
 
 @pytest.mark.parametrize("seat", range(5))
@@ -118,7 +118,7 @@ def test_own_hand_and_role_are_never_redealt(seat: int) -> None:
     assert world.role(seat) == t.role(seat)
 
 
-def roles_redealt(t: Table, seat: int) -> set[str]:
+def redeal_roles(t: Table, seat: int) -> set[str]:
     """The roles that redealing gives, with those in the box."""
     rng = Quick(1)
     worlds = [t.redealt(seat, rng) for _ in range(400)]
@@ -128,7 +128,7 @@ def roles_redealt(t: Table, seat: int) -> set[str]:
 def test_every_deal_of_roles_that_a_seat_can_believe_in_comes_up() -> None:
     """R2, R15: the Ninja of one star sits at four; who is the Samurai, and which Ninja is out?"""
     t = table("samurai_sword", 4, roles=["shogun", "samurai", "ninja-1", "ninja-3"])
-    assert roles_redealt(t, 2) == {
+    assert redeal_roles(t, 2) == {
         json.dumps([["shogun", *roles], [box]])
         for roles, box in [
             (["samurai", "ninja-1", "ninja-2"], "ninja-3"),
@@ -142,7 +142,7 @@ def test_every_deal_of_roles_that_a_seat_can_believe_in_comes_up() -> None:
 def test_the_shogun_of_three_knows_that_all_others_are_ninjas() -> None:
     """R13, R15."""
     t = table("samurai_sword", 3)
-    assert len(roles_redealt(t, 0)) == 6
+    assert len(redeal_roles(t, 0)) == 6
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6, 7])
@@ -151,7 +151,7 @@ def test_redealt_roles_are_those_of_this_many_seats(seats: int) -> None:
     t = dealt("samurai_sword", seats, 5)
     teams = Counter(role.split("-")[0] for role in t.roles())
     shogun = t.roles().index("shogun")
-    for world in roles_redealt(t, (shogun + 1) % seats):
+    for world in redeal_roles(t, (shogun + 1) % seats):
         roles, box = json.loads(world)
         assert Counter(role.split("-")[0] for role in roles) == teams
         assert roles[shogun] == "shogun"

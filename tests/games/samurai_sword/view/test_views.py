@@ -9,7 +9,7 @@ from chabudai.engine.rng import Quick
 from tests.table import Table, dealt, table
 
 
-def diversion() -> Table:
+def table_after_diversion() -> Table:
     """Seat 0 takes the only card of seat 1, a Katana; nobody else holds one."""
     t = table("samurai_sword", 4)
     t.set("hands", [["diversion", "bo"], ["katana"], ["parry"], ["parry"]])
@@ -61,28 +61,28 @@ def test_everybody_sees_how_large_the_deck_is_but_not_what_is_in_it() -> None:
 
 def test_only_the_two_seats_of_a_diversion_are_told_the_card() -> None:
     """Scenario 35, R15."""
-    t = diversion()
+    t = table_after_diversion()
     told = [t.told(seat, "diverted")[0].get("card") for seat in (0, 1, 2, 3, None)]
     assert told == ["katana", "katana", None, None, None]
 
 
 def test_who_lost_a_card_to_a_diversion_goes_on_knowing_where_it_is() -> None:
     """R15."""
-    t = diversion()
+    t = table_after_diversion()
     known = [t.view(seat)["players"][0]["known"] for seat in (1, 2, 3)]
     assert known == [["katana"], [], []]
 
 
 def test_other_seats_see_only_the_counts_change_by_a_diversion() -> None:
     """Scenario 35, R15."""
-    view = diversion().view(2)
+    view = table_after_diversion().view(2)
     assert [player["cards"] for player in view["players"]] == [2, 0, 1, 1]
     assert "katana" not in json.dumps(view["players"]) + json.dumps(view["asked"])
 
 
 def test_a_known_card_is_no_longer_known_when_it_is_played() -> None:
     """R15."""
-    t = diversion()
+    t = table_after_diversion()
     t.play(0, "strike katana 2")
     assert t.view(1)["players"][0]["known"] == []
 
@@ -204,11 +204,11 @@ def test_what_is_known_for_sure_is_true(seed: int) -> None:
     while not t.state.over():
         for viewer in range(4):
             for player in t.view(viewer)["players"]:
-                assert is_part(player["known"], t.hand(player["seat"]))
+                assert contains_all(player["known"], t.hand(player["seat"]))
         legal = t.state.legal()
         t.state.apply(legal[rng.below(len(legal))])
 
 
-def is_part(cards: list[Any], hand: list[Any]) -> bool:
+def contains_all(cards: list[Any], hand: list[Any]) -> bool:
     """Whether a hand holds all these cards."""
     return all(cards.count(card) <= hand.count(card) for card in cards)

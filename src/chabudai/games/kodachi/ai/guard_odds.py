@@ -124,10 +124,10 @@ def count_unseen_guards(seen: SeatView) -> dict[str, int]:
     """Count the guards of the deck, which everybody can; the discards if there are none."""
     faces = faces_in_play(seen["own_deck"])
     left = {key: face["copies"] for key, face in faces.items() if "treasure" in face}
-    shown = [key for key in seen["guard_row"] if key] + seen["guard_discard"]
+    seen_cards = [key for key in seen["guard_row"] if key] + seen["guard_discard"]
     for player in seen["players"]:
-        shown += player["treasures"]
-    for key in shown:
+        seen_cards += player["treasures"]
+    for key in seen_cards:
         left[key] -= 1
     if not any(left.values()):
         left = {key: seen["guard_discard"].count(key) for key in seen["guard_discard"]}

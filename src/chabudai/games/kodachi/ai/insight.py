@@ -41,13 +41,13 @@ def count_next_guards(seen: SeatView) -> dict[str, int]:
 def count_unseen_house(seen: SeatView) -> dict[str, int]:
     """Count the house cards of each kind that nobody has seen since the last shuffle."""
     faces = faces_in_play(seen["own_deck"])
-    shown = [key for key in seen["house_row"] if key] + seen["house_discard"]
+    seen_cards = [key for key in seen["house_row"] if key] + seen["house_discard"]
     for player in seen["players"]:
-        shown += player["owned"]
+        seen_cards += player["owned"]
     left = dict.fromkeys(HOUSE, 0)
     for key, face in faces.items():
         if face["kind"] in HOUSE:
-            left[face["kind"]] += face["copies"] - shown.count(key)
+            left[face["kind"]] += face["copies"] - seen_cards.count(key)
     return left
 
 

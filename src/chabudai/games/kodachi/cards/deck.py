@@ -224,8 +224,8 @@ def read_cost(row: Row) -> list[str]:
 def describe_cost(cost: list[str]) -> Sentence:
     """Describe a cost, equal treasures counted."""
     wild = [game_sentence(f"cost-{word}") for word in cost if word not in KINDS]
-    shown = [kind for kind in KINDS if kind in cost]
-    parts = wild + [game_sentence(f"treasures-{kind}", count=cost.count(kind)) for kind in shown]
+    plain = [kind for kind in KINDS if kind in cost]
+    parts = wild + [game_sentence(f"treasures-{kind}", count=cost.count(kind)) for kind in plain]
     whole = parts[0] if parts else game_sentence("cost-nothing")
     for more in parts[1:]:
         whole = game_sentence("cost-and", first=whole, second=more)

@@ -76,12 +76,12 @@ class Actions(ActionTable):
 
     def parse(self, token: str) -> int:
         """Find the id of a token; what is paid may be named in any order, but must pay [R26]."""
-        said = token.lower().split()
-        if len(said) > 2 and said[0] == "buy" and all([word in MEANS for word in said[2:]]):
-            said[2:] = sorted(said[2:], key=MEANS.index)
-            if said[1] in self._cards.ids and " ".join(said) not in self._ids:
-                raise self._payment_error(token, self._cards.ids[said[1]])
-        return super().parse(" ".join(said))
+        words = token.lower().split()
+        if len(words) > 2 and words[0] == "buy" and all([word in MEANS for word in words[2:]]):
+            words[2:] = sorted(words[2:], key=MEANS.index)
+            if words[1] in self._cards.ids and " ".join(words) not in self._ids:
+                raise self._payment_error(token, self._cards.ids[words[1]])
+        return super().parse(" ".join(words))
 
     def _payment_error(self, token: str, card: int) -> IllegalAction:
         """Make the error for treasures that are not what the card costs."""

@@ -79,7 +79,7 @@ class FightGuard(Decision[KodachiState]):
 
     def secret(self, s: KodachiState) -> dict[str, object]:
         """Tell what the hand can do about it, and about the guards that may come next."""
-        told: dict[str, object] = {
+        facts: dict[str, object] = {
             "winning": [s.actions.token(play) for play in list_winning_plays(s, self.seat)],
             "can_win": can_win(s, self.seat),
             "hopeless": is_hopeless(s, self.seat),
@@ -87,8 +87,8 @@ class FightGuard(Decision[KodachiState]):
         if STOP in self.legal(s):
             coming = count_next_guards(s)
             ready = [n for card, n in coming.items() if can_beat_next_guard(s, self.seat, card)]
-            told["ready"] = sum(ready)
-        return told
+            facts["ready"] = sum(ready)
+        return facts
 
     def legal(self, s: KodachiState) -> list[int]:
         """Going on is open once the guard is beaten, giving up only until then."""

@@ -128,7 +128,7 @@ def find_winners(s: KodachiState) -> list[int]:
 
 
 def find_deciding_step(s: KodachiState) -> str:
-    """Find what told the winner from the next best."""
+    """Find what set the winner apart from the next best."""
     every = sorted(rank_seats(s))
     for step, name in enumerate(["points", "envoys", "tokens"]):
         if every[-1][step] > every[-2][step]:

@@ -258,9 +258,11 @@ class KodachiState(State):
             self.reshuffle_guards()
         if self.events is not None:
             house = self.house_row[-1]
-            shown = None if house == NO_CARD else self.cards.keys[house]
+            house_key = None if house == NO_CARD else self.cards.keys[house]
             guard = self.cards.keys[self.current_guard()]
-            self.tell("revealed", {"house": shown, "guard": guard, "elite": self.is_next_elite()})
+            self.tell(
+                "revealed", {"house": house_key, "guard": guard, "elite": self.is_next_elite()}
+            )
 
     def is_next_elite(self) -> bool | None:
         """Tell whether the back of the next guard is red; None if there is none [R20]."""

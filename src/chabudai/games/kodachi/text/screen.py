@@ -101,8 +101,8 @@ def describe_house_card(card: str | None, phrasing: Phrasing) -> str:
     if not card:
         return phrasing.say("middle-taken")
     cost = phrasing.cost(phrasing.faces[card]["cost"])
-    shown = " ".join(written(part, list_signs()) for part in use_icons(card, phrasing))
-    return phrasing.say("middle-priced", card=phrasing.card(card), signs=shown, cost=cost)
+    letters = " ".join(written(part, list_signs()) for part in use_icons(card, phrasing))
+    return phrasing.say("middle-priced", card=phrasing.card(card), signs=letters, cost=cost)
 
 
 def use_icons(card: str, phrasing: Phrasing) -> list[list[Icon]]:

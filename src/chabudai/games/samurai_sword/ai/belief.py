@@ -2,7 +2,7 @@
 
 The model: who strikes picks a target among those in reach, each as likely as EAGERNESS says for the
 teams of the two; who was in reach is counted over all of a seat's strikes together. The Shogun
-guesses like everybody, so his strikes tell nothing.
+guesses like everybody, so the Shogun's strikes tell nothing.
 """
 
 from __future__ import annotations

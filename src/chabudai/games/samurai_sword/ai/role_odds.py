@@ -10,8 +10,8 @@ from chabudai.games.samurai_sword.view.view_types import PlayerView, SeatView
 HIDDEN: Final = -1
 # How readily a team strikes: the Shogun, a Samurai, a Ninja, the Ronin.
 READINESS: Final = [
-    [0.02, 0.5, 1.0, 1.0],  # a Samurai; he knows only the Shogun
-    [1.0, 0.5, 0.3, 0.5],  # a Ninja; he does not know his friends
+    [0.02, 0.5, 1.0, 1.0],  # a Samurai, who knows only the Shogun
+    [1.0, 0.5, 0.3, 0.5],  # a Ninja, who does not know the other Ninjas
     [0.8, 0.6, 0.6, 0.6],  # the Ronin; everybody is an enemy
 ]
 MOST_COUNTED: Final = 4
