@@ -5,14 +5,18 @@ from __future__ import annotations
 from tests.table import Table, table
 
 
-def fight(guard: str, *hand: str, approach: str = "strength", **zones: object) -> Table:
+def table_before_fight(
+    guard: str, *hand: str, approach: str = "strength", **zones: object
+) -> Table:
     """Seat 0 faces its first guard with some cards in hand."""
     t = table("kodachi", 2, guard_row=[guard], house_row=["echo"], approach=approach, **zones)
     t.hand(0, *hand)
     return t
 
 
-def taking(guards: list[str], house: list[str], takes: int = 1, **zones: object) -> Table:
+def table_before_taking(
+    guards: list[str], house: list[str], takes: int = 1, **zones: object
+) -> Table:
     """Seat 0 has defeated these guards and takes cards."""
     asked = [["shape", 0], ["take", 0]]
     beaten = len(guards)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from chabudai.engine.options import read_options
 from chabudai.engine.position import Description, Heading
-from chabudai.games.kodachi.cards.deck import GUARD, HAND_SIZE, NONE, load_cards
+from chabudai.games.kodachi.cards.deck import GUARD, HAND_SIZE, NONE, load_deck
 from chabudai.games.kodachi.cards.payment import FAN, KINDS
 from chabudai.games.kodachi.rules.actions import load_actions
 from chabudai.games.kodachi.rules.decisions import start_turn
@@ -18,23 +18,23 @@ from chabudai.games.kodachi.view import position
 def deal(
     seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
 ) -> KodachiState:
-    """Deal in the order of the rulebook; the first turn begins."""
+    """Deal in the order of the rulebook and begin the first turn."""
     s = make_empty_state(seats, key, options, deck)
     deal_sets(s)
-    s.first = int(s.chance("first").below(seats))
+    s.first_seat = int(s.chance("first").below(seats))
     deal_guards(s)
     s.house_deck = s.cards.copies_of(s.cards.first_house, s.cards.first_guard)
     s.chance("house").shuffle(s.house_deck)
     s.events = [] if listen else None
     if s.events is not None:
         treasures = [[KINDS[s.cards.treasure[card]] for card in cards] for cards in s.treasures]
-        s.tell("dealt", {"first": s.first, "treasures": treasures})
-    start_turn(s, s.first)
+        s.tell("dealt", {"first": s.first_seat, "treasures": treasures})
+    start_turn(s, s.first_seat)
     return s
 
 
 def deal_position(heading: Heading, parts: Description) -> KodachiState:
-    """The table that a description stands for; raises BadPosition."""
+    """Make the state that a description stands for; raises BadPosition."""
     s = make_empty_state(heading.seats, heading.key, heading.options, heading.deck)
     position.read_position(s, parts)
     return s
@@ -43,32 +43,35 @@ def deal_position(heading: Heading, parts: Description) -> KodachiState:
 def make_empty_state(
     seats: int, key: bytes, options: Mapping[str, str], deck: str | None
 ) -> KodachiState:
-    """A table with nothing on it but the tokens, the 2 of each clan on top [R6]."""
+    """Make a state with nothing but the tokens, the 2 of each clan on top [R6]."""
     s = KodachiState()
-    s.cards = load_cards(deck)
+    s.cards = load_deck(deck)
     s.ids = load_actions(deck)
     s.actions = s.ids
     s.options = read_options(KodachiOptions, options)
     s.seats, s.key, s.stack, s.events = seats, key, [], None
-    s.hands, s.decks, s.discards = piles(seats), piles(seats), piles(seats)
-    s.known, s.treasures, s.tokens = piles(seats), piles(seats), piles(seats)
-    s.stacks = [
+    s.hands, s.decks, s.discards = empty_piles(seats), empty_piles(seats), empty_piles(seats)
+    s.known_cards, s.treasures, s.tokens = (
+        empty_piles(seats),
+        empty_piles(seats),
+        empty_piles(seats),
+    )
+    s.token_stacks = [
         [clan * TOKEN + points for points in reversed(tokens)]
         for clan, tokens in enumerate(s.cards.tokens)
     ]
     s.house_deck, s.house_discard, s.house_row = [], [], []
     s.guard_deck, s.guard_discard, s.guard_row = [], [], []
     s.played, s.box = [], []
-    s.first, s.turn, s.round = 0, 0, 1
-    s.approach, s.fight_from, s.place = UNDECLARED, 0, 0
-    s.dojo, s.total, s.promised, s.beaten = NO_CARD, 0, NONE, 0
-    s.failed, s.coins, s.takes, s.ending = False, 0, 0, False
+    s.first_seat, s.turn, s.round = 0, 0, 1
+    s.approach, s.fight_start, s.guard_index = UNDECLARED, 0, 0
+    s.dojo_card, s.total, s.promised_clan, s.beaten = NO_CARD, 0, NONE, 0
+    s.failed, s.coins, s.takes_left, s.ending = False, 0, 0, False
     s.reshuffles, s.house_shuffles, s.guard_shuffles = 0, 0, 0
     return s
 
 
-def piles(seats: int) -> list[list[int]]:
-    """An empty pile for each seat."""
+def empty_piles(seats: int) -> list[list[int]]:
     return [[] for _ in range(seats)]
 
 
@@ -86,13 +89,13 @@ def deal_guards(s: KodachiState) -> None:
     s.guard_deck = s.cards.copies_of(s.cards.first_guard, len(s.cards.keys))
     for place in range(1, s.seats):
         kind = FAN + place - 1
-        fitting = [card for card in s.guard_deck if is_regular(s, card, kind)]
+        fitting = [card for card in s.guard_deck if is_regular_guard(s, card, kind)]
         card = fitting[s.chance("treasure", place).below(len(fitting))]
         s.guard_deck.remove(card)
-        s.treasures[(s.first + place) % s.seats].append(card)
+        s.treasures[(s.first_seat + place) % s.seats].append(card)
     s.chance("guards").shuffle(s.guard_deck)
 
 
-def is_regular(s: KodachiState, card: int, kind: int) -> bool:
-    """Whether a guard is no elite and shows this treasure."""
+def is_regular_guard(s: KodachiState, card: int, kind: int) -> bool:
+    """Tell a guard that is no elite and shows this treasure."""
     return s.cards.kind[card] == GUARD and s.cards.treasure[card] == kind

@@ -11,7 +11,7 @@ from chabudai.engine.text.text_view import CardLine, Sign
 from chabudai.games.kodachi import deal
 from chabudai.games.kodachi.ai import insight
 from chabudai.games.kodachi.ai.strategy import KodachiStrategy
-from chabudai.games.kodachi.cards.card_icons import signs
+from chabudai.games.kodachi.cards.card_icons import list_signs
 from chabudai.games.kodachi.cards.deck import MOST_SEATS, PACKAGE
 from chabudai.games.kodachi.rules import scoring
 from chabudai.games.kodachi.rules.options import KodachiOptions
@@ -49,22 +49,22 @@ class KodachiGame(Game[KodachiState]):
         return position.write_position(s)
 
     def scores(self, s: KodachiState) -> list[int]:
-        return scoring.points(s)
+        return scoring.count_points(s)
 
     def winners(self, s: KodachiState) -> list[int]:
-        return scoring.winners(s)
+        return scoring.find_winners(s)
 
     def breakdown(self, s: KodachiState) -> dict[str, object]:
-        return scoring.breakdown(s)
+        return scoring.explain_score(s)
 
     def traits(self, s: KodachiState) -> list[dict[str, str]]:
-        return scoring.traits(s)
+        return scoring.list_traits(s)
 
     def list_cards(self, deck: str | None) -> list[CardLine]:
-        return events.card_lines(deck)
+        return events.list_cards(deck)
 
     def list_signs(self) -> list[Sign]:
-        return signs()
+        return list_signs()
 
 
 GAME = KodachiGame()

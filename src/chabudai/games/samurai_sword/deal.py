@@ -16,7 +16,7 @@ from chabudai.games.samurai_sword.cards.deck import (
     SAMURAI,
     SHOGUN,
     Setup,
-    load_cards,
+    load_deck,
 )
 from chabudai.games.samurai_sword.rules.actions import load_actions
 from chabudai.games.samurai_sword.rules.decisions import start_turn
@@ -28,7 +28,7 @@ from chabudai.games.samurai_sword.view import position
 def deal(
     seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
 ) -> SamuraiState:
-    """Deal in the order of the rulebook; the Shogun's first turn begins [R2, R4]."""
+    """Deal in the order of the rulebook and begin the Shogun's first turn [R2, R4]."""
     s = make_empty_state(seats, key, options, deck)
     deal_roles(s)
     s.character = list(range(len(CHARACTERS)))
@@ -45,7 +45,7 @@ def deal(
 
 
 def deal_position(heading: Heading, parts: Description) -> SamuraiState:
-    """The table that a description stands for; raises BadPosition."""
+    """Make the state that a description stands for; raises BadPosition."""
     s = make_empty_state(heading.seats, heading.key, heading.options, heading.deck)
     position.read_position(s, parts)
     return s
@@ -54,36 +54,35 @@ def deal_position(heading: Heading, parts: Description) -> SamuraiState:
 def make_empty_state(
     seats: int, key: bytes, options: Mapping[str, str], deck: str | None
 ) -> SamuraiState:
-    """A table with nothing on it."""
     s = SamuraiState()
-    s.cards = load_cards(deck)
+    s.cards = load_deck(deck)
     s.ids = load_actions(deck)
     s.actions = s.ids
     s.options = read_options(SamuraiOptions, options)
-    s.setup = s.cards.setup(seats)
+    s.setup = s.cards.find_setup(seats)
     s.seats = seats
     s.key = key
     s.stack = []
     s.events = None
     s.armor, s.focus, s.fast_draw = [0] * seats, [0] * seats, [0] * seats
     s.hands = [[] for _ in range(seats)]
-    s.deck, s.left, s.discard, s.box = [], 0, [], []
+    s.deck, s.deck_left, s.discard, s.box = [], 0, [], []
     s.strikes, s.spared = [0] * (seats * seats), [0] * (seats * seats)
-    s.minds = []
-    s.story, s.pools = [], []
+    s.supposed_roles = []
+    s.history, s.pools = [], []
     s.bushido, s.limbo, s.turn = NOBODY, NO_CARD, 0
-    s.weapons_played, s.reshuffles, s.picks = 0, 0, Keyed(key, "pick")
+    s.weapons_played, s.reshuffles, s.pick_rng = 0, 0, Keyed(key, "pick")
     s.cause, s.deadly_team, s.swordmaster = NOT_YET, NOBODY, NOBODY
     return s
 
 
 def role_cards(setup: Setup, ninjas: list[int]) -> list[int]:
-    """The roles for a table, with these Ninjas."""
+    """List the roles for a table with these Ninjas."""
     return [SHOGUN] + [SAMURAI] * setup.samurai + [RONIN] * setup.ronin + ninjas
 
 
 def deal_roles(s: SamuraiState) -> None:
-    """Ninjas not needed leave the game unseen; the rest is dealt face down [R2, Q31]."""
+    """Leave Ninjas not needed unseen in the box; deal the rest face down [R2, Q31]."""
     ninjas = [NINJA_1, NINJA_2, NINJA_3]
     s.chance("ninjas").shuffle(ninjas)
     s.box_roles = ninjas[s.setup.ninja :]
@@ -93,16 +92,15 @@ def deal_roles(s: SamuraiState) -> None:
 
 
 def starting_honor(s: SamuraiState) -> list[int]:
-    """More for the Shogun [R2]."""
     return [s.setup.shogun_honor if role == SHOGUN else s.setup.honor for role in s.role]
 
 
 def deal_hands(s: SamuraiState) -> None:
-    """Shuffle and deal, later seats a little more [R2]."""
+    """Shuffle and deal, a little more to later seats [R2]."""
     s.deck = [card for card, copies in enumerate(s.cards.copies) for _ in range(copies)]
     s.chance("deck").shuffle(s.deck)
-    s.left = len(s.deck)
-    s.pools = [s.count(s.deck)]
+    s.deck_left = len(s.deck)
+    s.pools = [s.count_each_card(s.deck)]
     shogun = s.role.index(SHOGUN)
     for place, size in enumerate(s.setup.hands):
-        s.draw_run((shogun + place) % s.seats, size)
+        s.draw_from_deck((shogun + place) % s.seats, size)

@@ -48,19 +48,19 @@ class SamuraiGame(Game[SamuraiState]):
         return position.write_position(s)
 
     def scores(self, s: SamuraiState) -> list[int]:
-        return scoring.points(s)
+        return scoring.count_points(s)
 
     def winners(self, s: SamuraiState) -> list[int]:
-        return scoring.winners(s)
+        return scoring.find_winners(s)
 
     def breakdown(self, s: SamuraiState) -> dict[str, object]:
-        return scoring.breakdown(s)
+        return scoring.explain_score(s)
 
     def traits(self, s: SamuraiState) -> list[dict[str, str]]:
-        return scoring.traits(s)
+        return scoring.list_traits(s)
 
     def list_cards(self, deck: str | None) -> list[CardLine]:
-        return events.card_lines(deck)
+        return events.list_cards(deck)
 
 
 GAME = SamuraiGame()

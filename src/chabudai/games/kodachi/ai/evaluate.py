@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.engine.evaluator import phased, read_judge, won_by
-from chabudai.games.kodachi.ai.state_values import TREASURE, Holdings, future_of, owners_of
+from chabudai.games.kodachi.ai.fight_values import load_fight_values
+from chabudai.games.kodachi.ai.state_values import (
+    Holdings,
+    count_rumor_owners,
+    remaining_game,
+)
+from chabudai.games.kodachi.ai.values import TREASURE_BEYOND_POINT
 from chabudai.games.kodachi.cards.deck import BY_ENVOYS, BY_RUMORS, BY_SKILLS, NONE, PACKAGE
-from chabudai.games.kodachi.rules.scoring import winners
+from chabudai.games.kodachi.rules.scoring import find_winners
 from chabudai.games.kodachi.rules.state import STEALTH, STRENGTH, TOKEN, KodachiState
 
 JUDGE: Final = read_judge(PACKAGE)
@@ -15,54 +21,53 @@ TENTH: Final = 0.1
 
 
 def win_probabilities(s: KodachiState) -> list[float]:
-    """Each seat's chance to win."""
     found = JUDGE.shares(features(s))
-    return found if s.stack else won_by(winners(s), found)
+    return found if s.stack else won_by(find_winners(s), found)
 
 
 def features(s: KodachiState) -> list[list[float]]:
-    """What each seat has and may hope for."""
-    future, owners = future_of(s), owners_of(s)
-    return [phased(figures(s, seat, owners), future) for seat in range(s.seats)]
+    future, owners = remaining_game(s), count_rumor_owners(s)
+    return [phased(seat_figures(s, seat, owners), future) for seat in range(s.seats)]
 
 
-def figures(s: KodachiState, seat: int, owners: int) -> list[float]:
+def seat_figures(s: KodachiState, seat: int, owners: int) -> list[float]:
     """Points, tokens, cards by kind, treasure, the hand, envoys at work, the turn."""
     mine = Holdings(s, seat)
     spare = 0.0
     for card in s.treasures[seat]:
-        spare += TREASURE[s.cards.treasure[card]]
+        spare += TREASURE_BEYOND_POINT[s.cards.treasure[card]]
     return [
-        TENTH * mine.points(s, owners),
+        TENTH * mine.count_points(s, owners),
         float(len(s.tokens[seat])),
         TENTH * mine.envoys,
         TENTH * mine.rumors,
         TENTH * mine.skills,
-        TENTH * mine.by[BY_ENVOYS],
-        TENTH * mine.by[BY_RUMORS],
-        TENTH * mine.by[BY_SKILLS],
+        TENTH * mine.rumors_by[BY_ENVOYS],
+        TENTH * mine.rumors_by[BY_RUMORS],
+        TENTH * mine.rumors_by[BY_SKILLS],
         TENTH * spare,
-        TENTH * hand_use(s, seat),
-        TENTH * token_hope(s, seat),
+        TENTH * hand_fight_value(s, seat),
+        TENTH * token_potential(s, seat),
         1.0 if s.turn == seat else 0.0,
     ]
 
 
-def hand_use(s: KodachiState, seat: int) -> float:
+def hand_fight_value(s: KodachiState, seat: int) -> float:
     """What a hand is worth in a fight, by the better approach."""
-    low, high = 0.0, 0.0
+    values = load_fight_values(s.cards)
+    stealth, strength = 0.0, 0.0
     for card in s.hands[seat]:
-        low += s.cards.use[STEALTH][card]
-        high += s.cards.use[STRENGTH][card]
-    return max(low, high)
+        stealth += values[STEALTH][card]
+        strength += values[STRENGTH][card]
+    return max(stealth, strength)
 
 
-def token_hope(s: KodachiState, seat: int) -> float:
-    """What the envoys of a seat may still win."""
+def token_potential(s: KodachiState, seat: int) -> float:
+    """The points of the tokens that the envoys of a seat may still win."""
     hope = 0
     for pile in (s.hands[seat], s.decks[seat], s.discards[seat]):
         for card in pile:
             clan = s.cards.clan[card]
-            if clan != NONE and s.stacks[clan]:
-                hope += s.stacks[clan][-1] % TOKEN
+            if clan != NONE and s.token_stacks[clan]:
+                hope += s.token_stacks[clan][-1] % TOKEN
     return float(hope)

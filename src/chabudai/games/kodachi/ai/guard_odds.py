@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from chabudai.games.kodachi.cards.faces import Face, faces_of
-from chabudai.games.kodachi.view.view_types import Seen
+from chabudai.games.kodachi.cards.faces import Face, faces_in_play
+from chabudai.games.kodachi.view.view_types import SeatView
 
-Guard = tuple[int, ...]  # what has to be topped, one number for each guard of the card
+GuardValues = tuple[int, ...]  # what has to be topped, one number for each guard of the card
 
 
-class Blow:
-    """A card as one approach sees it: under Stealth all values are turned round.
+class FightCard:
+    """A card as one approach sees it: under Stealth all values are negated, so more is better.
 
     `dojo` are the values it may be played as, `add` the most it helps another card by.
     """
@@ -23,121 +23,124 @@ class Blow:
         self.is_envoy = face["kind"] == "envoy"
 
 
-def blows(hand: list[str], faces: dict[str, Face], approach: str) -> list[Blow]:
-    """A hand as one approach sees it."""
-    return [Blow(key, faces[key], approach) for key in hand]
+def read_fight_cards(hand: list[str], faces: dict[str, Face], approach: str) -> list[FightCard]:
+    return [FightCard(key, faces[key], approach) for key in hand]
 
 
-def least(hand: list[Blow], than: int, total: int = 0, open_dojo: bool = True) -> list[Blow] | None:
-    """The fewest and smallest cards that top a number, the dojo card first; None if none do."""
-    best: list[Blow] | None = None
-    spent = 0
-    for blow, value in dojo_values(hand, total) if open_dojo else [(None, total)]:
-        helpers = help_for([each for each in hand if each is not blow], than + 1 - value)
-        if helpers is None:
+def find_least_cards(
+    hand: list[FightCard], value_to_top: int, total: int = 0, needs_dojo: bool = True
+) -> list[FightCard] | None:
+    """Find the fewest and smallest cards that top a value, the dojo card first; None if none do."""
+    best: list[FightCard] | None = None
+    least_cost = 0
+    for card, value in list_dojo_values(hand, total) if needs_dojo else [(None, total)]:
+        modifiers = find_modifiers(
+            [each for each in hand if each is not card], value_to_top + 1 - value
+        )
+        if modifiers is None:
             continue
-        plan = ([blow] if blow else []) + helpers
-        cost = 100 * len(plan) + value + sum([each.add for each in helpers])
-        if best is None or cost < spent:
-            best, spent = plan, cost
+        chosen = ([card] if card else []) + modifiers
+        cost = 100 * len(chosen) + value + sum([each.add for each in modifiers])
+        if best is None or cost < least_cost:
+            best, least_cost = chosen, cost
     return best
 
 
-def dojo_values(hand: list[Blow], total: int) -> list[tuple[Blow | None, int]]:
-    """Every card that may be the dojo card, with the total it leads to."""
-    return [(blow, total + value) for blow in hand for value in blow.dojo]
+def list_dojo_values(hand: list[FightCard], total: int) -> list[tuple[FightCard | None, int]]:
+    """List every card that may be the dojo card, with the total it leads to."""
+    return [(card, total + value) for card in hand for value in card.dojo]
 
 
-def help_for(hand: list[Blow], need: int) -> list[Blow] | None:
-    """The cards that add so much: one that is just enough, or the largest together."""
+def find_modifiers(hand: list[FightCard], need: int) -> list[FightCard] | None:
+    """Find cards that add so much: one that is just enough, or the largest together."""
     if need <= 0:
         return []
-    helpers = sorted([each for each in hand if each.add > 0], key=lambda each: each.add)
-    for each in helpers:
+    modifiers = sorted([each for each in hand if each.add > 0], key=lambda each: each.add)
+    for each in modifiers:
         if each.add >= need:
             return [each]
-    chosen: list[Blow] = []
-    while helpers and need > 0:
-        chosen.append(helpers.pop())
+    chosen: list[FightCard] = []
+    while modifiers and need > 0:
+        chosen.append(modifiers.pop())
         need -= chosen[-1].add
     return chosen if need <= 0 else None
 
 
-def rest_after(hand: list[Blow], guard: Guard) -> list[Blow] | None:
-    """What is left of a hand that has beaten a guard card; None if it cannot."""
-    for than in guard:
-        used = least(hand, than)
+def hand_after_guard(hand: list[FightCard], guard: GuardValues) -> list[FightCard] | None:
+    """Give what is left of a hand that has beaten a guard card; None if it cannot."""
+    for value in guard:
+        used = find_least_cards(hand, value)
         if used is None:
             return None
         hand = [each for each in hand if each not in used]
     return hand
 
 
-class Guards:
+class GuardOdds:
     """The guards that may come next, by how many of each are left, as an approach sees them."""
 
-    def __init__(self, seen: Seen, approach: str) -> None:
-        self.faces = faces_of(seen["own_deck"])
+    def __init__(self, seen: SeatView, approach: str) -> None:
+        self.faces = faces_in_play(seen["own_deck"])
         self.approach = approach
-        unseen = unseen_guards(seen)
-        self.any = self.counted(unseen)
-        backs = {None: unseen, True: elites(unseen, self.faces, True)}
-        backs[False] = elites(unseen, self.faces, False)
-        self.next = self.counted(backs[seen["next_elite"]])
+        unseen = count_unseen_guards(seen)
+        self.any_guard = self.count_by_values(unseen)
+        backs = {None: unseen, True: filter_by_back(unseen, self.faces, True)}
+        backs[False] = filter_by_back(unseen, self.faces, False)
+        self.next_guard = self.count_by_values(backs[seen["next_elite"]])
 
-    def counted(self, unseen: dict[str, int]) -> dict[Guard, int]:
-        """How many guards have each value or pair of values."""
-        counts: dict[Guard, int] = {}
+    def count_by_values(self, unseen: dict[str, int]) -> dict[GuardValues, int]:
+        """Count the guards of each value or pair of values."""
+        counts: dict[GuardValues, int] = {}
         for key, count in unseen.items():
-            guard = guard_of(self.faces[key], self.approach)
+            guard = read_guard_values(self.faces[key], self.approach)
             counts[guard] = counts.get(guard, 0) + count
         return counts
 
-    def promise(self, hand: list[Blow], beaten: int, ahead: int = 2) -> float:
-        """The cards one may hope to take, going on at most so many times if it is worth it."""
+    def expect_takes(self, hand: list[FightCard], beaten: int, ahead: int = 2) -> float:
+        """Estimate the cards one will take, going on at most so many times if that pays."""
         now = float(max(1, beaten - 1)) if beaten else 0.0
         if not ahead or not hand:
             return now
-        return max(now, self.hope(hand, beaten, ahead))
+        return max(now, self.expect_takes_from_continuing(hand, beaten, ahead))
 
-    def hope(self, hand: list[Blow], beaten: int, ahead: int) -> float:
-        """The cards one may hope to take by going on."""
-        guards = self.next if ahead == 2 else self.any
+    def expect_takes_from_continuing(self, hand: list[FightCard], beaten: int, ahead: int) -> float:
+        """Estimate the cards one will take by going on."""
+        guards = self.next_guard if ahead == 2 else self.any_guard
         total = sum(guards.values())
         hope = 0.0
         for guard, count in guards.items():
-            rest = rest_after(hand, guard)
+            rest = hand_after_guard(hand, guard)
             if rest is not None:
-                hope += count * self.promise(rest, beaten + 1, ahead - 1)
+                hope += count * self.expect_takes(rest, beaten + 1, ahead - 1)
         return hope / total if total else 0.0
 
-    def chance(self, value: int) -> float:
+    def beat_probability(self, value: int) -> float:
         """How likely one card of a value is to beat a guard."""
-        beaten = sum([count for guard, count in self.any.items() if value > max(guard)])
-        return beaten / max(1, sum(self.any.values()))
+        beaten = sum([count for guard, count in self.any_guard.items() if value > max(guard)])
+        return beaten / max(1, sum(self.any_guard.values()))
 
 
-def unseen_guards(seen: Seen) -> dict[str, int]:
-    """The guards of the deck, which everybody can count; the discards if there are none."""
-    faces = faces_of(seen["own_deck"])
+def count_unseen_guards(seen: SeatView) -> dict[str, int]:
+    """Count the guards of the deck, which everybody can; the discards if there are none."""
+    faces = faces_in_play(seen["own_deck"])
     left = {key: face["copies"] for key, face in faces.items() if "treasure" in face}
-    shown = [key for key in seen["guard_row"] if key] + seen["guard_discard"]
+    seen_cards = [key for key in seen["guard_row"] if key] + seen["guard_discard"]
     for player in seen["players"]:
-        shown += player["treasures"]
-    for key in shown:
+        seen_cards += player["treasures"]
+    for key in seen_cards:
         left[key] -= 1
     if not any(left.values()):
         left = {key: seen["guard_discard"].count(key) for key in seen["guard_discard"]}
     return {key: count for key, count in left.items() if count > 0}
 
 
-def elites(unseen: dict[str, int], faces: dict[str, Face], wanted: bool) -> dict[str, int]:
-    """Only the guards with one of the two backs."""
+def filter_by_back(unseen: dict[str, int], faces: dict[str, Face], wanted: bool) -> dict[str, int]:
+    """Keep only the guards with one of the two backs."""
     return {key: n for key, n in unseen.items() if (faces[key]["kind"] == "elite") == wanted}
 
 
-def guard_of(face: Face, approach: str) -> Guard:
-    """What an approach has to top on a guard card."""
+def read_guard_values(face: Face, approach: str) -> GuardValues:
+    """Read what an approach has to top on a guard card."""
     first = face["strength"] if approach == "strength" else -face["stealth"]
     if "second" not in face:
         return (first,)

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import cast
 
-from chabudai.games.kodachi.ai.guard_odds import Guards, blows, elites, rest_after, unseen_guards
-from chabudai.games.kodachi.cards.faces import faces_of
-from chabudai.games.kodachi.text.phrasing import Voice
-from chabudai.games.kodachi.view.view_types import Seen
+from chabudai.games.kodachi.ai.guard_odds import (
+    GuardOdds,
+    count_unseen_guards,
+    filter_by_back,
+    hand_after_guard,
+    read_fight_cards,
+)
+from chabudai.games.kodachi.cards.faces import faces_in_play
+from chabudai.games.kodachi.text.phrasing import Phrasing
+from chabudai.games.kodachi.view.view_types import SeatView
 
 View = dict[str, object]
 APPROACHES = ("stealth", "strength")
@@ -16,53 +22,61 @@ HOUSE = ("envoy", "rumor", "skill")
 
 def known(view: View) -> View:
     """How many of each guard and house card are unseen, and how likely the hand beats the next."""
-    seen = cast(Seen, view)
-    return {"guards": next_guards(seen), "house": unseen_house(seen), "beats": beats(seen)}
+    seen = cast(SeatView, view)
+    return {
+        "guards": count_next_guards(seen),
+        "house": count_unseen_house(seen),
+        "beats": beat_probabilities(seen),
+    }
 
 
-def next_guards(seen: Seen) -> dict[str, int]:
-    """The guards that may come next: unseen, and with the back that shows [R20]."""
-    unseen = unseen_guards(seen)
+def count_next_guards(seen: SeatView) -> dict[str, int]:
+    """Count the guards that may come next: unseen, and with the back that shows [R20]."""
+    unseen = count_unseen_guards(seen)
     if seen["next_elite"] is None:
         return unseen
-    return elites(unseen, faces_of(seen["own_deck"]), seen["next_elite"])
+    return filter_by_back(unseen, faces_in_play(seen["own_deck"]), seen["next_elite"])
 
 
-def unseen_house(seen: Seen) -> dict[str, int]:
-    """How many house cards of each kind nobody has seen since the last shuffle."""
-    faces = faces_of(seen["own_deck"])
-    shown = [key for key in seen["house_row"] if key] + seen["house_discard"]
+def count_unseen_house(seen: SeatView) -> dict[str, int]:
+    """Count the house cards of each kind that nobody has seen since the last shuffle."""
+    faces = faces_in_play(seen["own_deck"])
+    seen_cards = [key for key in seen["house_row"] if key] + seen["house_discard"]
     for player in seen["players"]:
-        shown += player["owned"]
+        seen_cards += player["owned"]
     left = dict.fromkeys(HOUSE, 0)
     for key, face in faces.items():
         if face["kind"] in HOUSE:
-            left[face["kind"]] += face["copies"] - shown.count(key)
+            left[face["kind"]] += face["copies"] - seen_cards.count(key)
     return left
 
 
-def beats(seen: Seen) -> dict[str, float]:
+def beat_probabilities(seen: SeatView) -> dict[str, float]:
     """How likely the hand beats the next guard, by approach; nothing for a spectator."""
     if seen["hand"] is None:
         return {}
-    return {approach: odds(seen, seen["hand"], approach) for approach in APPROACHES}
+    return {approach: beat_probability(seen, seen["hand"], approach) for approach in APPROACHES}
 
 
-def odds(seen: Seen, cards: list[str], approach: str) -> float:
+def beat_probability(seen: SeatView, cards: list[str], approach: str) -> float:
     """The share of the guards to come that a hand beats by itself."""
-    guards = Guards(seen, approach).next
-    hand = blows(cards, faces_of(seen["own_deck"]), approach)
-    beaten = sum([count for guard, count in guards.items() if rest_after(hand, guard) is not None])
+    guards = GuardOdds(seen, approach).next_guard
+    hand = read_fight_cards(cards, faces_in_play(seen["own_deck"]), approach)
+    beaten = sum(
+        [count for guard, count in guards.items() if hand_after_guard(hand, guard) is not None]
+    )
     return round(beaten / max(1, sum(guards.values())), 4)
 
 
 def lines(view: View, names: list[str], lang: str) -> list[str]:
-    """The same in words."""
-    seen = cast(Seen, view)
-    voice = Voice(names, lang, seen)
-    house: View = {**unseen_house(seen)}
-    told = [voice.say("insight-house", **house)]
-    if found := beats(seen):
+    """Say the same in words."""
+    seen = cast(SeatView, view)
+    phrasing = Phrasing(names, lang, seen)
+    house: View = {**count_unseen_house(seen)}
+    sentences = [phrasing.say("insight-house", **house)]
+    if found := beat_probabilities(seen):
         shares = {approach: round(100 * share) for approach, share in found.items()}
-        told.append(voice.say("insight-beats", count=sum(next_guards(seen).values()), **shares))
-    return told
+        sentences.append(
+            phrasing.say("insight-beats", count=sum(count_next_guards(seen).values()), **shares)
+        )
+    return sentences

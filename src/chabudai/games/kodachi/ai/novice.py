@@ -6,184 +6,200 @@ from collections.abc import Callable
 from typing import cast
 
 from chabudai.engine.rng import Rng
-from chabudai.games.kodachi.ai.guard_odds import Blow, Guards, blows, guard_of, least, rest_after
-from chabudai.games.kodachi.ai.view_values import Desire
-from chabudai.games.kodachi.cards.faces import Face, faces_of
-from chabudai.games.kodachi.view.view_types import Asked, Seen
+from chabudai.games.kodachi.ai.guard_odds import (
+    FightCard,
+    GuardOdds,
+    find_least_cards,
+    hand_after_guard,
+    read_fight_cards,
+    read_guard_values,
+)
+from chabudai.games.kodachi.ai.values import DRAWN_CARD, ENVOY, MODIFIER
+from chabudai.games.kodachi.ai.view_values import ViewValues
+from chabudai.games.kodachi.cards.deck import HAND_SIZE
+from chabudai.games.kodachi.cards.faces import Face, faces_in_play
+from chabudai.games.kodachi.view.view_types import QuestionView, SeatView
 
-HAND_SIZE = 6
 APPROACHES = ["stealth", "strength"]
-HELP = 0.35  # what a card that only helps others is worth, where a sure dojo card is worth 1
 
 
 def choose_from_view(view: dict[str, object], legal: list[str], rng: Rng) -> str:
-    """The answer that seems best from what the seat may know; a lot decides between equals."""
-    seen = cast(Seen, view)
+    """Choose what seems best from what the seat may know; a coin decides between equals."""
+    seen = cast(SeatView, view)
     asked = seen["asked"]
     assert asked is not None
     return ANSWERS[asked["question"]](seen, asked, legal, rng)
 
 
-def declare(seen: Seen, asked: Asked, legal: list[str], rng: Rng) -> str:
-    """The approach that promises more cards."""
-    promises = [first_promise(seen, approach) for approach in APPROACHES]
-    if promises[0] == promises[1]:
+def answer_declare(seen: SeatView, asked: QuestionView, legal: list[str], rng: Rng) -> str:
+    """Declare the approach that promises more cards."""
+    takes = [expect_from_approach(seen, approach) for approach in APPROACHES]
+    if takes[0] == takes[1]:
         return APPROACHES[rng.below(2)]
-    return APPROACHES[promises.index(max(promises))]
+    return APPROACHES[takes.index(max(takes))]
 
 
-def first_promise(seen: Seen, approach: str) -> float:
-    """What may come of an approach if it beats the first guard; a draw is a small hope."""
-    faces = faces_of(seen["own_deck"])
-    hand = blows(seen["hand"] or [], faces, approach)
+def expect_from_approach(seen: SeatView, approach: str) -> float:
+    """Estimate the cards to take if an approach beats the first guard; a draw is a small hope."""
+    faces = faces_in_play(seen["own_deck"])
+    hand = read_fight_cards(seen["hand"] or [], faces, approach)
     guard = seen["guard_row"][-1]
     assert guard is not None
-    rest = rest_after(hand, guard_of(faces[guard], approach))
+    rest = hand_after_guard(hand, read_guard_values(faces[guard], approach))
     if rest is None:
         return 0.1 * len([key for key in seen["hand"] or [] if faces[key]["draw"]])
-    return Guards(seen, approach).promise(rest, 1) + 0.1 * len(rest)
+    return GuardOdds(seen, approach).expect_takes(rest, 1) + 0.1 * len(rest)
 
 
-def fight(seen: Seen, asked: Asked, legal: list[str], rng: Rng) -> str:
-    """Draw where it is free, beat the guard, go on while it promises more."""
-    faces = faces_of(seen["own_deck"])
+def answer_fight(seen: SeatView, asked: QuestionView, legal: list[str], rng: Rng) -> str:
+    """Draw where it is free, beat the guard, go on while that promises more."""
+    faces = faces_in_play(seen["own_deck"])
     free = [token for token in legal if is_free_draw(token, faces)]
     if free and seen["players"][asked["seat"]]["deck"]:
         return free[0]
     if asked["won"]:
-        return go_on(seen, asked, legal)
-    plan = plan_of(seen, asked, faces)
+        return choose_stop_or_continue(seen, asked, legal)
+    plan = plan_fight(seen, asked, faces)
     if plan:
-        return said(plan[0], asked, legal, faces)
-    return in_hope(legal, faces)
+        return token_for_card(plan[0], asked, legal, faces)
+    return draw_switch_or_give_up(legal, faces)
 
 
 def is_free_draw(token: str, faces: dict[str, Face]) -> bool:
-    """Whether a play does nothing but draw."""
+    """Tell a play that does nothing but draw."""
     words = token.split(" ")
     return words[0] == "play" and faces[words[1]]["plays"][0]["way"] == "draw"
 
 
-def go_on(seen: Seen, asked: Asked, legal: list[str]) -> str:
+def choose_stop_or_continue(seen: SeatView, asked: QuestionView, legal: list[str]) -> str:
     """Stop unless another guard promises more."""
     if "next" in legal:
         return "next"
     if "continue" not in legal:
         return "stop"
     approach = asked["approach"]
-    hand = blows(seen["hand"] or [], faces_of(seen["own_deck"]), approach)
+    hand = read_fight_cards(seen["hand"] or [], faces_in_play(seen["own_deck"]), approach)
     beaten = len(seen["guard_row"])
-    more = Guards(seen, approach).hope(hand, beaten, 2)
+    more = GuardOdds(seen, approach).expect_takes_from_continuing(hand, beaten, 2)
     return "continue" if more > max(1, beaten - 1) else "stop"
 
 
-def plan_of(seen: Seen, asked: Asked, faces: dict[str, Face]) -> list[Blow] | None:
-    """The cards that beat the guard: with an envoy if a token is to be had, else the smallest."""
-    hand = blows(seen["hand"] or [], faces, asked["approach"])
-    turn = 1 if asked["approach"] == "strength" else -1
-    than, total = turn * asked["than"], turn * asked["total"]
+def plan_fight(
+    seen: SeatView, asked: QuestionView, faces: dict[str, Face]
+) -> list[FightCard] | None:
+    """Plan the cards that beat the guard: with an envoy if a token is to be had, else the least."""
+    hand = read_fight_cards(seen["hand"] or [], faces, asked["approach"])
+    sign = 1 if asked["approach"] == "strength" else -1
+    value_to_top, total = sign * asked["than"], sign * asked["total"]
     if asked["dojo"] is not None:
-        return least(hand, than, total, open_dojo=False)
-    left = [stack["clan"] for stack in seen["stacks"] if stack["tokens"]]
+        return find_least_cards(hand, value_to_top, total, needs_dojo=False)
+    clans_left = [stack["clan"] for stack in seen["stacks"] if stack["tokens"]]
     for envoy in hand:
-        if envoy.is_envoy and faces[envoy.key]["clan"] in left:
+        if envoy.is_envoy and faces[envoy.key]["clan"] in clans_left:
             others = [each for each in hand if each is not envoy]
-            helped = least(others, than, total + envoy.dojo[0], open_dojo=False)
+            helped = find_least_cards(others, value_to_top, total + envoy.dojo[0], needs_dojo=False)
             if helped is not None and len(helped) < 2:
                 return [envoy, *helped]
-    return least(hand, than, total)
+    return find_least_cards(hand, value_to_top, total)
 
 
-def said(blow: Blow, asked: Asked, legal: list[str], faces: dict[str, Face]) -> str:
-    """How a card is played: as the dojo card in the way that helps most, or to help."""
-    tokens = [token for token in legal if token.split(" ")[:2] == ["play", blow.key]]
-    wanted = "dojo" if asked["dojo"] is None and blow.dojo else "add"
-    plays = [each for each in faces[blow.key]["plays"] if each["way"] == wanted]
-    turn = 1 if asked["approach"] == "strength" else -1
-    best = max(plays, key=lambda each: turn * each["amount"])
+def token_for_card(
+    card: FightCard, asked: QuestionView, legal: list[str], faces: dict[str, Face]
+) -> str:
+    """Say how a card is played: as the dojo card in the way that helps most, or to help."""
+    tokens = [token for token in legal if token.split(" ")[:2] == ["play", card.key]]
+    wanted = "dojo" if asked["dojo"] is None and card.dojo else "add"
+    plays = [each for each in faces[card.key]["plays"] if each["way"] == wanted]
+    sign = 1 if asked["approach"] == "strength" else -1
+    best = max(plays, key=lambda each: sign * each["amount"])
     return next(token for token in tokens if token.split(" ")[2:] in ([], [best["word"]]))
 
 
-def in_hope(legal: list[str], faces: dict[str, Face]) -> str:
-    """Draw or switch if that can still help, or give up."""
+def draw_switch_or_give_up(legal: list[str], faces: dict[str, Face]) -> str:
+    """Draw or switch if that can still help, else give up."""
     for token in legal:
         words = token.split(" ")
-        if words[0] == "play" and (faces[words[1]]["draw"] or is_switch(faces[words[1]])):
+        if words[0] == "play" and (faces[words[1]]["draw"] or is_only_switch(faces[words[1]])):
             return token
     return "give-up"
 
 
-def is_switch(face: Face) -> bool:
-    """Whether a card can do nothing but switch."""
+def is_only_switch(face: Face) -> bool:
+    """Tell a card that can do nothing but switch."""
     return [each["way"] for each in face["plays"]] == ["switch"]
 
 
-def take(seen: Seen, asked: Asked, legal: list[str], rng: Rng) -> str:
-    """What is worth most beyond its price."""
-    desire = Desire(seen, asked["seat"])
-    best = max(legal, key=lambda token: gain(token.split(" "), desire))
-    return best if gain(best.split(" "), desire) > 0 else "pass"
+def answer_take(seen: SeatView, asked: QuestionView, legal: list[str], rng: Rng) -> str:
+    """Take what is worth most beyond its price."""
+    values = ViewValues(seen, asked["seat"])
+    best = max(legal, key=lambda token: rate_answer(token.split(" "), values))
+    return best if rate_answer(best.split(" "), values) > 0 else "pass"
 
 
-def gain(words: list[str], desire: Desire) -> float:
-    """What an answer is worth."""
+def rate_answer(words: list[str], values: ViewValues) -> float:
     if words[0] == "pass":
         return 0.0
     if words[0] == "take":
-        return desire.guard(words[1])
-    return desire.card(words[1]) - desire.price(words[2:])
+        return values.rate_guard(words[1])
+    return values.rate_card(words[1]) - values.rate_payment(words[2:])
 
 
-def drop(seen: Seen, asked: Asked, legal: list[str], rng: Rng) -> str:
-    """The most common kind goes."""
+def answer_drop(seen: SeatView, asked: QuestionView, legal: list[str], rng: Rng) -> str:
+    """Drop the most common kind."""
     return legal[0]
 
 
-def shape(seen: Seen, asked: Asked, legal: list[str], rng: Rng) -> str:
-    """Keep what leans to one approach; the rest goes, in the order of the hand."""
-    going, chosen = going_cards(seen, asked["seat"]), asked["chosen"]
+def answer_shape(seen: SeatView, asked: QuestionView, legal: list[str], rng: Rng) -> str:
+    """Keep what suits one approach; discard the rest, in the order of the hand."""
+    discards, chosen = choose_discards(seen, asked["seat"]), asked["chosen"]
     for token in legal:
         card = token.removeprefix("discard ")
-        if going.count(card) > chosen.count(card):
+        if discards.count(card) > chosen.count(card):
             return token
     return legal[0]
 
 
-def going_cards(seen: Seen, seat: int) -> list[str]:
-    """The cards that are worth less than others might be, by the approach the hand leans to."""
+def choose_discards(seen: SeatView, seat: int) -> list[str]:
+    """Choose what is worth less than an average draw, for the approach that the hand suits."""
     hand = seen["hand"] or []
     pool = seen["players"][seat]["owned"].copy()
     for card in hand:
         pool.remove(card)
-    leanings = [Leaning(seen, hand, pool, approach) for approach in APPROACHES]
-    best = max(leanings, key=lambda each: each.sum)
-    worst = sorted(hand, key=lambda key: best.worth[key])
+    fits = [ApproachFit(seen, hand, pool, approach) for approach in APPROACHES]
+    best = max(fits, key=lambda each: each.sum)
+    worst = sorted(hand, key=lambda key: best.values[key])
     must = max(0, len(hand) - HAND_SIZE)
-    return [key for place, key in enumerate(worst) if place < must or best.worth[key] < best.usual]
+    return [
+        key for place, key in enumerate(worst) if place < must or best.values[key] < best.average
+    ]
 
 
-class Leaning:
+class ApproachFit:
     """How well a hand suits one approach, card by card."""
 
-    def __init__(self, seen: Seen, hand: list[str], pool: list[str], approach: str) -> None:
-        self.faces = faces_of(seen["own_deck"])
-        self.guards = Guards(seen, approach)
-        self.worth = {key: self.worth_of(key) for key in {*hand, *pool}}
-        self.usual = sum([self.worth[key] for key in pool]) / max(1, len(pool))
-        self.sum = sum([max(self.worth[key], self.usual) for key in hand])
+    def __init__(self, seen: SeatView, hand: list[str], pool: list[str], approach: str) -> None:
+        self.faces = faces_in_play(seen["own_deck"])
+        self.guards = GuardOdds(seen, approach)
+        self.values = {key: self.rate_card(key) for key in {*hand, *pool}}
+        self.average = sum([self.values[key] for key in pool]) / max(1, len(pool))
+        self.sum = sum([max(self.values[key], self.average) for key in hand])
 
-    def worth_of(self, key: str) -> float:
-        """How likely a card is to beat a guard; help and draws count too."""
-        blow = Blow(key, self.faces[key], self.guards.approach)
-        alone = max([self.guards.chance(value) for value in blow.dojo], default=0.0)
-        helping = HELP if blow.add or is_switch(self.faces[key]) else 0.0
-        return max(alone, helping) + 0.3 * self.faces[key]["draw"] + (0.2 if blow.is_envoy else 0.0)
+    def rate_card(self, key: str) -> float:
+        """Rate a card by how likely it is to beat a guard; help and draws count too."""
+        card = FightCard(key, self.faces[key], self.guards.approach)
+        alone = max([self.guards.beat_probability(value) for value in card.dojo], default=0.0)
+        helping = MODIFIER if card.add or is_only_switch(self.faces[key]) else 0.0
+        return (
+            max(alone, helping)
+            + DRAWN_CARD * self.faces[key]["draw"]
+            + (ENVOY if card.is_envoy else 0.0)
+        )
 
 
-ANSWERS: dict[str, Callable[[Seen, Asked, list[str], Rng], str]] = {
-    "declare": declare,
-    "fight": fight,
-    "take": take,
-    "drop": drop,
-    "shape": shape,
+ANSWERS: dict[str, Callable[[SeatView, QuestionView, list[str], Rng], str]] = {
+    "declare": answer_declare,
+    "fight": answer_fight,
+    "take": answer_take,
+    "drop": answer_drop,
+    "shape": answer_shape,
 }

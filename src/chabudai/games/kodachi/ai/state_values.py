@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from chabudai.games.kodachi.ai.values import (
+    END_WEIGHT,
+    FIGHTING_CARD,
+    PAIR,
+    RUMOR_CARD,
+    RUMOR_GROWTH,
+    TREASURE_BEYOND_POINT,
+    TREASURE_OVER_LIMIT,
+)
 from chabudai.games.kodachi.cards.deck import (
     BY_ENVOYS,
     BY_OWNERS,
@@ -11,20 +18,12 @@ from chabudai.games.kodachi.cards.deck import (
     BY_SKILLS,
     ENVOY,
     RUMOR,
-    SCORES,
+    RUMOR_SCORINGS,
     SKILL,
 )
-from chabudai.games.kodachi.cards.payment import COIN, count_of
-from chabudai.games.kodachi.rules.scoring import BY_OWNER_COUNT
+from chabudai.games.kodachi.cards.payment import COIN, count_in_purse
+from chabudai.games.kodachi.rules.scoring import OWNERS_RUMOR_POINTS
 from chabudai.games.kodachi.rules.state import TOKEN, TOKENS_TO_END, TREASURE_LIMIT, KodachiState
-
-TREASURE: Final = [0.6, 0.8, 1.1, 1.4, 2.2]  # beside its point: a fan, a scroll, a vase, a jade …
-POWER: Final = 1.5  # what a good fighting card is worth beside its points
-RUMOR_POWER: Final = 0.5
-RUMOR_GROWTH: Final = 2.0
-PAIR: Final = 0.4
-FULL: Final = 0.4
-NEARNESS: Final = 0.9
 
 
 class Holdings:
@@ -35,98 +34,108 @@ class Holdings:
         self.envoys = 0
         self.rumors = 0
         self.skills = 0
-        self.printed = 0
-        self.by = [0] * len(SCORES)
-        self.count(s, s.hands[seat])
-        self.count(s, s.decks[seat])
-        self.count(s, s.discards[seat])
+        self.printed_points = 0
+        self.rumors_by = [0] * len(RUMOR_SCORINGS)
+        self.add_pile(s, s.hands[seat])
+        self.add_pile(s, s.decks[seat])
+        self.add_pile(s, s.discards[seat])
         if seat == s.turn:
-            self.count(s, s.played)
+            self.add_pile(s, s.played)
 
-    def count(self, s: KodachiState, pile: list[int]) -> None:
-        """Add up a pile."""
+    def add_pile(self, s: KodachiState, pile: list[int]) -> None:
         kinds = s.cards.kind
         for card in pile:
             kind = kinds[card]
-            self.printed += s.cards.points[card]
+            self.printed_points += s.cards.points[card]
             if kind == ENVOY:
                 self.envoys += 1
             elif kind == RUMOR:
                 self.rumors += 1
-                self.by[s.cards.scores[card]] += 1
+                self.rumors_by[s.cards.scoring[card]] += 1
             elif s.cards.is_skill(card):
                 self.skills += 1
 
-    def points(self, s: KodachiState, owners: int) -> int:
-        """What all of it scores now [R38, R39]."""
-        total = self.printed + len(s.treasures[self.seat])
-        total += self.by[BY_ENVOYS] * self.envoys + self.by[BY_RUMORS] * self.rumors
-        total += self.by[BY_SKILLS] * self.skills + self.by[BY_OWNERS] * BY_OWNER_COUNT[owners]
+    def count_points(self, s: KodachiState, owners: int) -> int:
+        """Count what all of it scores now [R38, R39]."""
+        total = self.printed_points + len(s.treasures[self.seat])
+        total += self.rumors_by[BY_ENVOYS] * self.envoys + self.rumors_by[BY_RUMORS] * self.rumors
+        total += (
+            self.rumors_by[BY_SKILLS] * self.skills
+            + self.rumors_by[BY_OWNERS] * OWNERS_RUMOR_POINTS[owners]
+        )
         for token in s.tokens[self.seat]:
             total += token % TOKEN
         return total
 
 
-class Wishes:
-    """What is worth how much to a seat: points now and to come, fewer as the end comes near."""
+class StateValues:
+    """What things are worth to a seat: points now, and points to come while the game goes on."""
 
     def __init__(self, s: KodachiState, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.mine = Holdings(s, seat)
-        self.future = future_of(s)
+        self.future = remaining_game(s)
 
-    def card(self, card: int) -> float:
-        """One more house card."""
+    def rate_card(self, card: int) -> float:
+        """Rate one more house card."""
         s, mine = self.s, self.mine
         kind = s.cards.kind[card]
         worth = float(s.cards.points[card])
         if kind == SKILL:
-            return worth + mine.by[BY_SKILLS] + POWER * self.future
+            return worth + mine.rumors_by[BY_SKILLS] + FIGHTING_CARD * self.future
         if kind == ENVOY:
-            return worth + mine.by[BY_ENVOYS] + (POWER + self.token(card)) * self.future
-        return mine.by[BY_RUMORS] + self.rumor(s.cards.scores[card]) + RUMOR_POWER * self.future
+            return (
+                worth
+                + mine.rumors_by[BY_ENVOYS]
+                + (FIGHTING_CARD + self.rate_token(card)) * self.future
+            )
+        return (
+            mine.rumors_by[BY_RUMORS]
+            + self.count_rumor_points(s.cards.scoring[card])
+            + RUMOR_CARD * self.future
+        )
 
-    def token(self, card: int) -> float:
-        """The token that an envoy may win."""
-        stack = self.s.stacks[self.s.cards.clan[card]]
+    def rate_token(self, card: int) -> float:
+        """Rate the token that an envoy may win."""
+        stack = self.s.token_stacks[self.s.cards.clan[card]]
         return float(stack[-1] % TOKEN) if stack else 0.0
 
-    def rumor(self, scores: int) -> float:
-        """What a rumor scores, by what one owns or by who owns one."""
+    def count_rumor_points(self, scores: int) -> float:
+        """Count what a rumor scores, by what one owns or by who owns one."""
         mine = self.mine
         if scores == BY_OWNERS:
-            more = 0 if mine.by[BY_OWNERS] > 0 else 1
-            return float(BY_OWNER_COUNT[owners_of(self.s) + more])
+            more = 0 if mine.rumors_by[BY_OWNERS] > 0 else 1
+            return float(OWNERS_RUMOR_POINTS[count_rumor_owners(self.s) + more])
         growth = RUMOR_GROWTH * self.future
         if scores == BY_ENVOYS:
             return mine.envoys + growth
         return (mine.rumors + 1 if scores == BY_RUMORS else mine.skills) + growth
 
-    def guard(self, card: int) -> float:
-        """One more treasure; a second of a kind makes a pair, a fifth has to go."""
+    def rate_guard(self, card: int) -> float:
+        """Rate one more treasure; a second of a kind makes a pair, a fifth has to go."""
         s = self.s
         kind = s.cards.treasure[card]
         owned = s.treasures[self.seat]
-        worth = TREASURE[kind]
+        worth = TREASURE_BEYOND_POINT[kind]
         for other in owned:
             if s.cards.treasure[other] == kind:
                 worth += PAIR
                 break
         if len(owned) >= TREASURE_LIMIT and self.seat == s.turn:
-            return worth * FULL * self.future
+            return worth * TREASURE_OVER_LIMIT * self.future
         return 1.0 + worth * self.future
 
-    def price(self, price: int) -> float:
-        """What a payment costs; the gold of a skill costs nothing."""
+    def rate_payment(self, price: int) -> float:
+        """Rate what a payment costs; the gold of a skill costs nothing."""
         cost = 0.0
         for kind in range(COIN):
-            cost += count_of(price, kind) * (1.0 + TREASURE[kind] * self.future)
+            cost += count_in_purse(price, kind) * (1.0 + TREASURE_BEYOND_POINT[kind] * self.future)
         return cost
 
 
-def future_of(s: KodachiState) -> float:
-    """How much of the game is left, by the tokens that are gone."""
+def remaining_game(s: KodachiState) -> float:
+    """Estimate how much of the game is left, from 1 to 0, by the tokens that are gone."""
     if s.ending:
         return 0.0
     gone, most = 0, 0
@@ -134,23 +143,23 @@ def future_of(s: KodachiState) -> float:
         gone += len(tokens)
         most = max(most, len(tokens))
     left = 0
-    for stack in s.stacks:
+    for stack in s.token_stacks:
         left += len(stack)
-    return 1.0 - NEARNESS * max(most / TOKENS_TO_END, gone / (gone + left))
+    return 1.0 - END_WEIGHT * max(most / TOKENS_TO_END, gone / (gone + left))
 
 
-def owners_of(s: KodachiState) -> int:
-    """How many seats own a rumor that looks at its owners [R39]."""
+# The score counts the same with sorted lists; this builds none, since rollouts ask at every turn.
+def count_rumor_owners(s: KodachiState) -> int:
+    """Count the seats that own a rumor which looks at its owners [R39]."""
     owners = 0
     for seat in range(s.seats):
-        if has_by_owners(s, seat):
+        if has_owners_rumor(s, seat):
             owners += 1
     return owners
 
 
-def has_by_owners(s: KodachiState, seat: int) -> bool:
-    """Whether a seat owns one."""
-    scores = s.cards.scores
+def has_owners_rumor(s: KodachiState, seat: int) -> bool:
+    scores = s.cards.scoring
     for pile in (s.hands[seat], s.decks[seat], s.discards[seat]):
         for card in pile:
             if scores[card] == BY_OWNERS:

@@ -1,4 +1,4 @@
-"""What stands on a card, in signs: for those who draw cards, and one letter each for text."""
+"""What is printed on a card, in signs: drawn in pictures, one letter each in text."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from chabudai.engine.text.catalog import LANGUAGES, say
 from chabudai.engine.text.text_view import Icon, Sign
 from chabudai.games.kodachi.cards.deck import PACKAGE
-from chabudai.games.kodachi.cards.faces import Face, Play
+from chabudai.games.kodachi.cards.faces import Face, WayToPlay
 from chabudai.games.kodachi.cards.icons import DRAWINGS
 
 LETTERS = {
@@ -36,24 +36,31 @@ LETTERS = {
     "then": " → ",
     "per": "×",
 }
-SCORED = {"envoys": "envoy", "rumors": "rumor", "skills": "skill"}
-OWNERS = [Icon("points", 6), Icon("or"), Icon("points", 4), Icon("or"), Icon("points", 2)]
+RUMOR_SUBJECTS = {"envoys": "envoy", "rumors": "rumor", "skills": "skill"}
+OWNERS_RUMOR_ICONS = [
+    Icon("points", 6),
+    Icon("or"),
+    Icon("points", 4),
+    Icon("or"),
+    Icon("points", 2),
+]
 OR, THEN, PER = Icon("or"), Icon("then"), Icon("per")
 
 
 @cache
-def signs() -> list[Sign]:
-    """Every sign, with its meaning in all languages."""
-    return [Sign(key, letter, meaning_of(key), DRAWINGS[key]) for key, letter in LETTERS.items()]
+def list_signs() -> list[Sign]:
+    """List every sign with its meaning in all languages."""
+    return [
+        Sign(key, letter, translate_meaning(key), DRAWINGS[key]) for key, letter in LETTERS.items()
+    ]
 
 
-def meaning_of(key: str) -> dict[str, str]:
-    """What a sign means, in all languages."""
+def translate_meaning(key: str) -> dict[str, str]:
     return {lang: say(PACKAGE, f"sign-{key}", lang) for lang in LANGUAGES}
 
 
-def icons_of(face: Face) -> dict[str, list[Icon]]:
-    """The parts of a card, each in signs; a part that the card has not is left out."""
+def list_icons(face: Face) -> dict[str, list[Icon]]:
+    """Give each part of a card in signs; a part that the card has not is left out."""
     kind = "skill" if face["kind"] == "starter" else face["kind"]
     if "treasure" in face:
         return {
@@ -88,8 +95,7 @@ def effect_icons(face: Face) -> list[Icon]:
     return icons
 
 
-def way_icon(play: Play) -> Icon:
-    """One way to play a card."""
+def way_icon(play: WayToPlay) -> Icon:
     if play["way"] == "switch":
         return Icon("switch")
     if play["way"] == "dojo":
@@ -102,5 +108,5 @@ def points_icons(face: Face) -> list[Icon]:
     if "scores" not in face:
         return [] if face["kind"] == "dojo" else [Icon("points", face["points"])]
     if face["scores"] == "owners":
-        return OWNERS
-    return [Icon("points", 1), PER, Icon(SCORED[face["scores"]])]
+        return OWNERS_RUMOR_ICONS
+    return [Icon("points", 1), PER, Icon(RUMOR_SUBJECTS[face["scores"]])]

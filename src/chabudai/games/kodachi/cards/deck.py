@@ -8,7 +8,13 @@ from typing import Final, NoReturn
 from chabudai.engine.deck import Row, deck_text, read_deck, table_of
 from chabudai.engine.errors import BadDeck
 from chabudai.engine.text.catalog import Sentence, sentence
-from chabudai.games.kodachi.cards.effect import ADD, AS_DOJO, SWITCH, Effect, dojo, read_effect
+from chabudai.games.kodachi.cards.effect import (
+    ADD,
+    AS_DOJO,
+    Effect,
+    as_dojo_card,
+    read_effect,
+)
 from chabudai.games.kodachi.cards.payment import (
     COST_WORDS,
     FAN,
@@ -16,13 +22,13 @@ from chabudai.games.kodachi.cards.payment import (
     MOST_TREASURES,
     SCROLL,
     VASE,
-    size_of,
+    cost_size,
 )
 
 PACKAGE: Final = "chabudai.games.kodachi"
 MOST_SEATS: Final = 4
 HAND_SIZE: Final = 6
-LEAST_GUARDS: Final = 29  # four seats may hold seven treasures each when a turn begins
+FEWEST_GUARDS: Final = 29  # four seats may hold seven treasures each when a turn begins
 
 DOJO: Final = 0
 STARTER: Final = 1
@@ -38,23 +44,20 @@ BY_ENVOYS: Final = 0
 BY_RUMORS: Final = 1
 BY_SKILLS: Final = 2
 BY_OWNERS: Final = 3
-SCORES: Final = ["envoys", "rumors", "skills", "owners"]
+RUMOR_SCORINGS: Final = ["envoys", "rumors", "skills", "owners"]
 
 NONE: Final = -1
-NEVER: Final = -99
-HELP: Final = 0.35  # what a card that only helps others is worth in a fight
-DRAWS: Final = 0.3
-TOKEN_HOPE: Final = 0.2
+NEVER: Final = -99  # below every total
 NO_EFFECT: Final = Effect([], 0, False)
 
 
-class Cards:
+class Deck:
     """A deck as columns: what each card id is called, how many there are, what it does.
 
-    Ids follow the tables in their order: the starting set, the house, the guards. `copies` of the
-    starting set are those of one player. `blow` and `help` give the most that a card does for an
-    approach, as the dojo card and beside it; Stealth counts downwards. `use` is what fighters
-    think of a card.
+    Ids follow the tables of the file: the starting set, the house, the guards. `copies` of the
+    starting set are those of one player. `best_dojo` and `best_modifier` give, for each approach,
+    the most that a card does as the dojo card and beside it, or NEVER. Under Stealth all values
+    are negated, so that more is better under both approaches.
     """
 
     def __init__(self, source: str) -> None:
@@ -69,60 +72,44 @@ class Cards:
         self.names = [row.names() for row in self.rows]
         self.copies = [row.integer("copies", 0, 60) for row in self.rows]
         clans = [row.key() for row in self.clans]
-        self.clan = [clans.index(row.word("clan", clans)) for row in self._of(ENVOY)]
+        self.clan = [clans.index(row.word("clan", clans)) for row in self._rows_of(ENVOY)]
         self.clan = self._column(ENVOY, self.clan)
-        self.scores = self._column(RUMOR, [score_of(row) for row in self._of(RUMOR)])
-        self.effect = [effect_of(row) for row in self.rows]
+        self.scoring = self._column(
+            RUMOR, [read_rumor_scoring(row) for row in self._rows_of(RUMOR)]
+        )
+        self.effect = [read_row_effect(row) for row in self.rows]
         self.draw = [effect.draw for effect in self.effect]
         self.gold = [effect.gold for effect in self.effect]
-        self.points = [points_of(row) for row in self.rows]
-        self.cost = [cost_of(row) for row in self.rows]
-        self.price = [size_of(cost) for cost in self.cost]
-        self.treasure = [treasure_of(row) for row in self.rows]
-        self.blow = [[most(each, AS_DOJO, sign) for each in self.effect] for sign in (-1, 1)]
-        self.help = [[most(each, ADD, sign) for each in self.effect] for sign in (-1, 1)]
+        self.points = [read_points(row) for row in self.rows]
+        self.cost = [read_cost(row) for row in self.rows]
+        self.cost_size = [cost_size(cost) for cost in self.cost]
+        self.treasure = [read_treasure(row) for row in self.rows]
+        self.best_dojo = [
+            [best_amount(each, AS_DOJO, sign) for each in self.effect] for sign in (-1, 1)
+        ]
+        self.best_modifier = [
+            [best_amount(each, ADD, sign) for each in self.effect] for sign in (-1, 1)
+        ]
         self._read_guards()
         self.first_house = self.kind.index(ENVOY)
         self.first_guard = self.kind.index(GUARD)
         self._check(deck)
 
-    def _of(self, kind: int) -> list[Row]:
+    def _rows_of(self, kind: int) -> list[Row]:
         return [row for row in self.rows if row.table == TABLES[kind]]
 
     def _column(self, kind: int, values: list[int]) -> list[int]:
-        """A column with these values for the cards of one kind."""
+        """Make a column with these values for the cards of one kind and NONE for all others."""
         first = self.kind.index(kind)
         after = len(self.rows) - first - len(values)
         return [NONE] * first + values + [NONE] * after
 
     def _read_guards(self) -> None:
-        """What Stealth and Strength have to beat, and the second guard of a double card."""
-        guards = [guard_of(row) for row in self.rows]
-        self.low = [guard[0] for guard in guards]
-        self.high = [guard[1] for guard in guards]
-        self.second = [guard[2] for guard in guards]
-        self.use = [self._uses(approach, sign) for approach, sign in enumerate((-1, 1))]
-
-    def _uses(self, approach: int, sign: int) -> list[float]:
-        """What each card is worth in a fight, where a sure dojo card is worth 1."""
-        blow, help = self.blow[approach], self.help[approach]
-        found: list[float] = []
-        for card, effect in enumerate(self.effect):
-            alone = 0.0 if blow[card] == NEVER else self._odds(sign, abs(blow[card]))
-            helps = help[card] > 0 or SWITCH in [way.kind for way in effect.ways]
-            token = TOKEN_HOPE if self.clan[card] != NONE else 0.0
-            found.append(max(alone, HELP if helps else 0.0) + DRAWS * effect.draw + token)
-        return found
-
-    def _odds(self, sign: int, value: int) -> float:
-        """The share of all guard cards that one dojo value beats, twice if need be."""
-        beaten = 0
-        for card in range(self.kind.index(GUARD), len(self.rows)):
-            first = self.high[card] if sign > 0 else self.low[card]
-            second = first if self.second[card] == NONE else self.second[card]
-            if sign * value > max(sign * first, sign * second):
-                beaten += self.copies[card]
-        return beaten / max(1, sum(self.copies[self.kind.index(GUARD) :]))
+        """Read what Stealth and Strength have to beat, and the second guard of a double card."""
+        guards = [read_guard_values(row) for row in self.rows]
+        self.stealth_value = [guard[0] for guard in guards]
+        self.strength_value = [guard[1] for guard in guards]
+        self.second_value = [guard[2] for guard in guards]
 
     def is_skill(self, card: int) -> bool:
         """Grey cards, those of the starting set included [R39]."""
@@ -132,16 +119,16 @@ class Cards:
         """Red backs [R20]."""
         return self.kind[card] == ELITE
 
-    def cost_words(self, card: int) -> Sentence:
-        """What a house card costs, in words; nothing else has a cost."""
-        return cost_words(self.cost[card])
+    def describe_cost(self, card: int) -> Sentence:
+        """Describe what a house card costs; nothing else has a cost."""
+        return describe_cost(self.cost[card])
 
     def starting_set(self) -> list[int]:
-        """One player's cards at the start, ascending [R1]."""
+        """List one player's cards at the start, ascending [R1]."""
         return self.copies_of(0, self.first_house)
 
     def copies_of(self, first: int, end: int) -> list[int]:
-        """All copies of the cards from one id up to another."""
+        """List all copies of the cards from one id up to another."""
         return [card for card in range(first, end) for _ in range(self.copies[card])]
 
     def _check(self, deck: dict[str, list[Row]]) -> None:
@@ -152,10 +139,12 @@ class Cards:
         for totals in deck.get("totals", []):
             self._check_totals(totals)
         if len(self.starting_set()) < HAND_SIZE:
-            refuse(self.rows[0], "deck-starting", least=HAND_SIZE, found=len(self.starting_set()))
+            refuse_deck(
+                self.rows[0], "deck-starting", least=HAND_SIZE, found=len(self.starting_set())
+            )
         for clan, row in enumerate(self.clans):
             if not any([self.clan[card] == clan for card in self._in_play()]):
-                refuse(row, "deck-clan")
+                refuse_deck(row, "deck-clan")
         self._check_guards()
 
     def _in_play(self) -> list[int]:
@@ -167,85 +156,89 @@ class Cards:
             kinds = [kind for kind, each in enumerate(TOTALS) if each == name]
             found = sum([n for card, n in enumerate(self.copies) if self.kind[card] in kinds])
             if total != found:
-                refuse(totals, "deck-total", name=name, total=total, found=found)
+                refuse_deck(totals, "deck-total", name=name, total=total, found=found)
 
     def _check_guards(self) -> None:
-        """There must be a guard for every turn, and the starting treasures [R3, Q26]."""
+        """Ask for a guard for every turn, and for the starting treasures [R3, Q26]."""
         first = self.rows[self.first_guard]
         guards = sum(self.copies[self.first_guard :])
-        if guards < LEAST_GUARDS:
-            refuse(first, "deck-guards", least=LEAST_GUARDS, found=guards)
+        if guards < FEWEST_GUARDS:
+            refuse_deck(first, "deck-guards", least=FEWEST_GUARDS, found=guards)
         regular = [self.treasure[card] for card in self._in_play() if self.kind[card] == GUARD]
         for kind in (FAN, SCROLL, VASE):
             if kind not in regular:
-                refuse(first, "deck-starting-treasure", treasure=words(f"treasure-{KINDS[kind]}"))
+                refuse_deck(
+                    first,
+                    "deck-starting-treasure",
+                    treasure=game_sentence(f"treasure-{KINDS[kind]}"),
+                )
 
 
-def refuse(row: Row, code: str, **figures: object) -> NoReturn:
+def refuse_deck(row: Row, code: str, **figures: object) -> NoReturn:
     """Refuse a deck because of a row, with a sentence of this game."""
-    problem = words(code, **figures)
+    problem = game_sentence(code, **figures)
     raise BadDeck(sentence("deck-row", line=row.line, table=row.table, problem=problem))
 
 
-def effect_of(row: Row) -> Effect:
-    """What a card does in a fight."""
+def read_row_effect(row: Row) -> Effect:
+    """Read what a card does in a fight."""
     if row.table in ("dojo", "envoy", "rumor"):
-        return Effect([dojo(row.integer("value", 0, 9))], 0, False)
+        return Effect([as_dojo_card(row.integer("value", 0, 9))], 0, False)
     if row.table in ("starter", "skill"):
         code = row.word("effect")
         effect = read_effect(code)
         if effect is None:
-            refuse(row, "deck-effect", value=code)
+            refuse_deck(row, "deck-effect", value=code)
         return effect
     return NO_EFFECT
 
 
-def most(effect: Effect, kind: int, sign: int) -> int:
-    """The most a card gives in one direction when played in ways of one kind, or NEVER."""
+def best_amount(effect: Effect, kind: int, sign: int) -> int:
+    """Find the most a card gives in one direction when played in ways of one kind, or NEVER."""
     return max([NEVER] + [sign * way.amount for way in effect.ways if way.kind == kind])
 
 
-def points_of(row: Row) -> int:
-    """What a card is worth by itself; rumors depend on others."""
+def read_points(row: Row) -> int:
+    """Read what a card is worth by itself; rumors depend on others."""
     return row.integer("points", 0, 20) if row.table in ("starter", "envoy", "skill") else 0
 
 
-def score_of(row: Row) -> int:
-    """What a rumor counts [R39]."""
-    return SCORES.index(row.word("scores", SCORES))
+def read_rumor_scoring(row: Row) -> int:
+    """Read what a rumor counts [R39]."""
+    return RUMOR_SCORINGS.index(row.word("scores", RUMOR_SCORINGS))
 
 
-def cost_of(row: Row) -> list[str]:
-    """The words of a house card's cost [R26]."""
+def read_cost(row: Row) -> list[str]:
+    """Read the words of a house card's cost [R26]."""
     if row.table not in ("envoy", "rumor", "skill"):
         return []
     cost = row.word("cost").split()
     for word in cost:
         if word not in COST_WORDS:
             row.refuse("deck-word", name="cost", allowed=", ".join(COST_WORDS), value=word)
-    if not 1 <= size_of(cost) <= MOST_TREASURES:
-        refuse(row, "deck-cost", most=MOST_TREASURES)
+    if not 1 <= cost_size(cost) <= MOST_TREASURES:
+        refuse_deck(row, "deck-cost", most=MOST_TREASURES)
     return cost
 
 
-def cost_words(cost: list[str]) -> Sentence:
-    """A cost in words, equal treasures counted."""
-    wild = [words(f"cost-{word}") for word in cost if word not in KINDS]
-    shown = [kind for kind in KINDS if kind in cost]
-    parts = wild + [words(f"treasures-{kind}", count=cost.count(kind)) for kind in shown]
-    whole = parts[0] if parts else words("cost-nothing")
+def describe_cost(cost: list[str]) -> Sentence:
+    """Describe a cost, equal treasures counted."""
+    wild = [game_sentence(f"cost-{word}") for word in cost if word not in KINDS]
+    plain = [kind for kind in KINDS if kind in cost]
+    parts = wild + [game_sentence(f"treasures-{kind}", count=cost.count(kind)) for kind in plain]
+    whole = parts[0] if parts else game_sentence("cost-nothing")
     for more in parts[1:]:
-        whole = words("cost-and", first=whole, second=more)
+        whole = game_sentence("cost-and", first=whole, second=more)
     return whole
 
 
-def treasure_of(row: Row) -> int:
-    """The treasure on a guard [R24]."""
+def read_treasure(row: Row) -> int:
+    """Read the treasure on a guard [R24]."""
     return KINDS.index(row.word("treasure", KINDS)) if row.table in ("guard", "elite") else NONE
 
 
-def guard_of(row: Row) -> tuple[int, int, int]:
-    """The value against Stealth, against Strength, and of a second guard [R18, R19]."""
+def read_guard_values(row: Row) -> tuple[int, int, int]:
+    """Read the value against Stealth, against Strength, and of a second guard [R18, R19]."""
     if row.table not in ("guard", "elite"):
         return NONE, NONE, NONE
     if row.table == "elite" and "stealth" in row.values:
@@ -258,11 +251,11 @@ def guard_of(row: Row) -> tuple[int, int, int]:
 
 
 @cache
-def load_cards(source: str | None = None) -> Cards:
-    """The cards of a deck file's text, the reconstructed deck by default; raises BadDeck."""
-    return Cards(deck_text(PACKAGE) if source is None else source)
+def load_deck(source: str | None = None) -> Deck:
+    """Load the cards of a deck file's text, the reconstructed deck by default; raises BadDeck."""
+    return Deck(deck_text(PACKAGE) if source is None else source)
 
 
-def words(code: str, **figures: object) -> Sentence:
-    """A sentence of this game's catalog."""
+def game_sentence(code: str, **figures: object) -> Sentence:
+    """Make a sentence of this game's catalog."""
     return Sentence(PACKAGE, code, figures)

@@ -31,22 +31,21 @@ class Effect:
         self.gold = gold
 
 
-def dojo(value: int) -> Way:
-    """Play the card as a dojo card of that value."""
+def as_dojo_card(value: int) -> Way:
     return Way(AS_DOJO, value, str(value))
 
 
 def read_effect(code: str) -> Effect | None:
-    """The effect that a code stands for, or None for one that means nothing."""
+    """Read the effect that a code stands for; None for one that means nothing."""
     first, *then = [part.strip() for part in code.split(",")]
     ways = [read_way(word.strip()) for word in first.split(" or ")]
     draw = 0
-    if drawn(first):
+    if read_draw_count(first):
         ways = [Way(DRAW, 0, "draw")]
         then.append(first)
     for part in then:
-        if drawn(part):
-            draw += drawn(part)
+        if read_draw_count(part):
+            draw += read_draw_count(part)
         elif part != "gold":
             return None
     known = [way for way in ways if way is not None]
@@ -56,15 +55,15 @@ def read_effect(code: str) -> Effect | None:
 
 
 def read_way(word: str) -> Way | None:
-    """One of the choices of a code: "3", "+1", "-2" or "switch"."""
+    """Read one of the choices of a code: "3", "+1", "-2" or "switch"."""
     if word == "switch":
         return Way(SWITCH, 0, word)
     if re.fullmatch(r"[+-][1-9]", word):
         return Way(ADD, int(word), word)
-    return dojo(int(word)) if re.fullmatch(r"\d", word) else None
+    return as_dojo_card(int(word)) if re.fullmatch(r"\d", word) else None
 
 
-def drawn(part: str) -> int:
-    """How many cards "draw 3" draws; none for other words."""
+def read_draw_count(part: str) -> int:
+    """Read how many cards "draw 3" draws; none for other words."""
     match = re.fullmatch(r"draw (\d)", part)
     return min(int(match[1]), MOST_DRAWN) if match else 0

@@ -1,15 +1,15 @@
-"""What is written on the cards, for those who look at a view: its readers and the bot."""
+"""What is printed on the cards, for those who look at a view: its readers and the novice."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import NotRequired, TypedDict
 
-from chabudai.games.kodachi.cards.deck import GUARD, NONE, SCORES, TABLES, Cards, load_cards
+from chabudai.games.kodachi.cards.deck import GUARD, NONE, RUMOR_SCORINGS, TABLES, Deck, load_deck
 from chabudai.games.kodachi.cards.payment import KINDS
 
 
-class Play(TypedDict):
+class WayToPlay(TypedDict):
     """One way to play a card: `word` is the one its token has, where there are several."""
 
     way: str
@@ -24,7 +24,7 @@ class Face(TypedDict):
     fr: str
     kind: str
     copies: int
-    plays: list[Play]
+    plays: list[WayToPlay]
     draw: int
     gold: bool
     points: int
@@ -40,8 +40,7 @@ class Face(TypedDict):
 WAYS = ["dojo", "add", "switch", "draw"]
 
 
-def face_of(cards: Cards, card: int) -> Face:
-    """All that is written on a card."""
+def make_face(cards: Deck, card: int) -> Face:
     names, effect = cards.names[card], cards.effect[card]
     face: Face = {
         "en": names["en"],
@@ -56,23 +55,23 @@ def face_of(cards: Cards, card: int) -> Face:
     }
     if cards.clan[card] != NONE:
         face["clan"] = cards.clans[cards.clan[card]].key()
-    if cards.scores[card] != NONE:
-        face["scores"] = SCORES[cards.scores[card]]
+    if cards.scoring[card] != NONE:
+        face["scores"] = RUMOR_SCORINGS[cards.scoring[card]]
     if cards.kind[card] >= GUARD:
         face["treasure"] = KINDS[cards.treasure[card]]
-        face["stealth"], face["strength"] = cards.low[card], cards.high[card]
-    if cards.second[card] != NONE:
-        face["second"] = cards.second[card]
+        face["stealth"], face["strength"] = cards.stealth_value[card], cards.strength_value[card]
+    if cards.second_value[card] != NONE:
+        face["second"] = cards.second_value[card]
     return face
 
 
 @cache
-def all_faces(source: str | None = None) -> dict[str, Face]:
-    """Every card of a deck by its key."""
-    cards = load_cards(source)
-    return {key: face_of(cards, card) for card, key in enumerate(cards.keys)}
+def load_faces(source: str | None = None) -> dict[str, Face]:
+    """Load every card of a deck by its key."""
+    cards = load_deck(source)
+    return {key: make_face(cards, card) for card, key in enumerate(cards.keys)}
 
 
-def faces_of(own_deck: dict[str, Face]) -> dict[str, Face]:
-    """The cards of a view: those of the table's own deck, or the usual ones."""
-    return own_deck or all_faces()
+def faces_in_play(own_deck: dict[str, Face]) -> dict[str, Face]:
+    """Give the cards of the table's own deck where it has one, else the usual ones."""
+    return own_deck or load_faces()

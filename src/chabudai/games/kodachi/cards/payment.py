@@ -19,44 +19,45 @@ MEANS: Final = [*KINDS, "coin"]
 COST_WORDS: Final = [*KINDS[:GOLD], "any", "pair"]
 MOST_TREASURES: Final = 4
 
-# A purse packs how many of each means there are, eight bits each; the top bit stays free.
-BITS: Final = 8
-SPARE: Final[i64] = 0x808080808080
+# A purse packs how many of each means there are, eight bits each; the top bit of each stays free.
+# One subtraction then compares all means at once: set the free bits of the purse, take the price
+# away, and a means that does not suffice has borrowed its free bit.
+PURSE_BITS: Final = 8
+BORROW_BITS: Final[i64] = 0x808080808080
 
 
-def pack(counts: list[int]) -> int:
-    """How many of each means, as one number."""
+def pack_purse(counts: list[int]) -> int:
+    """Pack how many of each means there are into one number."""
     purse = 0
     for means, count in enumerate(counts):
-        purse |= count << BITS * means
+        purse |= count << PURSE_BITS * means
     return purse
 
 
-def count_of(purse: int, means: int) -> int:
-    """How many of one means a purse holds."""
-    return purse >> BITS * means & 0x7F
+def count_in_purse(purse: int, means: int) -> int:
+    return purse >> PURSE_BITS * means & 0x7F
 
 
-def size_of(cost: list[str]) -> int:
-    """How many treasures a cost asks for."""
+def cost_size(cost: list[str]) -> int:
+    """Count the treasures that a cost asks for."""
     return sum([2 if word == "pair" else 1 for word in cost])
 
 
-def payments(cost: list[str]) -> list[list[int]]:
-    """Every set of means that pays a cost exactly, each as ascending means [Q22, Q23]."""
-    bills = bills_of(cost)
-    sets = combinations_with_replacement(range(len(MEANS)), size_of(cost))
-    return [list(paid) for paid in sets if pays(list(paid), bills)]
+def list_payments(cost: list[str]) -> list[list[int]]:
+    """List every set of means that pays a cost exactly, each as ascending means [Q22, Q23]."""
+    bills = list_bills(cost)
+    sets = combinations_with_replacement(range(len(MEANS)), cost_size(cost))
+    return [list(paid) for paid in sets if can_pay(list(paid), bills)]
 
 
-def bills_of(cost: list[str]) -> list[list[int]]:
-    """Every list of kinds, none of them gold, that a cost may stand for."""
-    choices = [choices_of(word) for word in cost]
+def list_bills(cost: list[str]) -> list[list[int]]:
+    """List every way to name the kinds, none of them gold, that a cost may stand for."""
+    choices = [list_kind_choices(word) for word in cost]
     return [[kind for part in chosen for kind in part] for chosen in product(*choices)]
 
 
-def choices_of(word: str) -> list[list[int]]:
-    """The kinds that one word of a cost may stand for."""
+def list_kind_choices(word: str) -> list[list[int]]:
+    """List the kinds that one word of a cost may stand for."""
     if word == "any":
         return [[kind] for kind in range(GOLD)]
     if word == "pair":
@@ -64,7 +65,7 @@ def choices_of(word: str) -> list[list[int]]:
     return [[KINDS.index(word)]]
 
 
-def pays(paid: list[int], bills: list[list[int]]) -> bool:
-    """Whether the plain kinds paid are all asked for on one bill; gold makes up the rest."""
+def can_pay(paid: list[int], bills: list[list[int]]) -> bool:
+    """Tell whether the plain kinds paid are all asked for on one bill; gold makes up the rest."""
     plain = [kind for kind in paid if kind < GOLD]
     return any([all([plain.count(kind) <= bill.count(kind) for kind in plain]) for bill in bills])

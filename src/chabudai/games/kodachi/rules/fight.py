@@ -19,145 +19,137 @@ from chabudai.games.kodachi.rules.actions import (
 )
 from chabudai.games.kodachi.rules.fight_options import (
     add_plays,
+    can_beat_next_guard,
     can_win,
+    count_next_guards,
     is_hopeless,
-    is_ready_for,
-    next_guards,
-    winning_plays,
+    list_winning_plays,
 )
 from chabudai.games.kodachi.rules.loot import begin_taking
 from chabudai.games.kodachi.rules.state import APPROACHES, NO_CARD, STEALTH, STRENGTH, KodachiState
 
 
-class Declare(Decision[KodachiState]):
+class DeclareApproach(Decision[KodachiState]):
     """Strength or Stealth, once the first column is seen [R8]."""
 
     def name(self) -> str:
-        """How views and positions call it."""
         return "declare"
 
     def about(self, s: KodachiState) -> dict[str, object]:
-        """The guard, and what beats it either way."""
         return {
-            "guard": s.cards.keys[s.guard()],
+            "guard": s.cards.keys[s.current_guard()],
             "stealth": s.value_against(STEALTH),
             "strength": s.value_against(STRENGTH),
         }
 
     def legal(self, s: KodachiState) -> list[int]:
-        """Either."""
         return [STEALTH_DECLARED, STRENGTH_DECLARED]
 
     def apply(self, s: KodachiState, action: int) -> None:
-        """The shuriken shows it; the fight begins."""
         s.approach = STRENGTH if action == STRENGTH_DECLARED else STEALTH
         if s.events is not None:
             s.tell("declared", {"seat": self.seat, "approach": APPROACHES[s.approach]})
-        go_on(s, self.seat)
+        ask_or_fail(s, self.seat)
 
     def why_not(self, s: KodachiState, action: int) -> list[Refusal]:
-        """Nothing else can be said before the approach."""
-        return refusals.declare(s, action)
+        return refusals.refuse_declare(s, action)
 
 
-class Fight(Decision[KodachiState]):
+class FightGuard(Decision[KodachiState]):
     """Play cards until the guard is beaten; then stop or continue, or give up [R11, R21, R22].
 
     As long as the fight is not closed by going on, more skills may be played [Q2, Q3].
     """
 
     def name(self) -> str:
-        """How views and positions call it."""
         return "fight"
 
     def about(self, s: KodachiState) -> dict[str, object]:
-        """The guard, what beats it and what there is so far."""
+        """Tell the guard, what beats it and what there is so far."""
         return {
-            "guard": s.cards.keys[s.guard()],
-            "twin": s.place == 0 and s.is_double() and not s.is_defeated(),
+            "guard": s.cards.keys[s.current_guard()],
+            "twin": s.guard_index == 0 and s.is_double_guard() and not s.is_guard_defeated(),
             "approach": APPROACHES[s.approach],
             "than": s.value_against(s.approach),
             "total": s.total,
-            "dojo": None if s.dojo == NO_CARD else s.cards.keys[s.dojo],
-            "cards": [s.cards.keys[card] for card in s.played[s.fight_from :]],
-            "won": s.is_defeated() or s.is_won(),
+            "dojo": None if s.dojo_card == NO_CARD else s.cards.keys[s.dojo_card],
+            "cards": [s.cards.keys[card] for card in s.played[s.fight_start :]],
+            "won": s.is_guard_defeated() or s.is_total_enough(),
         }
 
     def secret(self, s: KodachiState) -> dict[str, object]:
-        """What the hand can do about it, and about the guards that may come next."""
-        told: dict[str, object] = {
-            "winning": [s.actions.token(play) for play in winning_plays(s, self.seat)],
+        """Tell what the hand can do about it, and about the guards that may come next."""
+        facts: dict[str, object] = {
+            "winning": [s.actions.token(play) for play in list_winning_plays(s, self.seat)],
             "can_win": can_win(s, self.seat),
             "hopeless": is_hopeless(s, self.seat),
         }
         if STOP in self.legal(s):
-            coming = next_guards(s)
-            ready = [n for card, n in coming.items() if is_ready_for(s, self.seat, card)]
-            told["ready"] = sum(ready)
-        return told
+            coming = count_next_guards(s)
+            ready = [n for card, n in coming.items() if can_beat_next_guard(s, self.seat, card)]
+            facts["ready"] = sum(ready)
+        return facts
 
     def legal(self, s: KodachiState) -> list[int]:
-        """Going on is open as soon as the guard is beaten, giving up only until then."""
+        """Going on is open once the guard is beaten, giving up only until then."""
         answers: list[int] = []
-        if s.is_defeated():
-            add_going_on(s, answers)
+        if s.is_guard_defeated():
+            add_stop_and_continue(s, answers)
             return answers
-        if not s.is_won():
+        if not s.is_total_enough():
             if s.options.give_up == "free" or not can_win(s, self.seat):
                 answers.append(GIVE_UP)
-        elif s.place == 0 and s.is_double():
+        elif s.guard_index == 0 and s.is_double_guard():
             answers.append(NEXT)
         else:
-            add_going_on(s, answers)
+            add_stop_and_continue(s, answers)
         add_plays(s, self.seat, answers)
         return answers
 
     def apply(self, s: KodachiState, action: int) -> None:
-        """Play a card, or close the fight and go on."""
         seat = self.seat
         if action == GIVE_UP:
-            fail(s, seat)
+            fail_invasion(s, seat)
             return
         if action > GIVE_UP:
             play_card(s, seat, action)
-            if s.is_won() and s.options.help_after_win == "refused":
+            if s.is_total_enough() and s.options.help_after_win == "refused":
                 close_fight(s, seat)
-        elif not s.is_defeated():
+        elif not s.is_guard_defeated():
             close_fight(s, seat)
         if action == STOP:
-            stop(s, seat)
+            stop_invasion(s, seat)
             return
         if action == CONTINUE:
-            s.reveal()
-        go_on(s, seat)
+            s.reveal_column()
+        ask_or_fail(s, seat)
 
     def why_not(self, s: KodachiState, action: int) -> list[Refusal]:
-        """The card is not in hand, is a second dojo card, or the guard still stands."""
-        return refusals.fight(s, self.seat, action)
+        return refusals.refuse_fight(s, self.seat, action)
 
 
-def add_going_on(s: KodachiState, answers: list[int]) -> None:
+def add_stop_and_continue(s: KodachiState, answers: list[int]) -> None:
     """Stop, or continue if there is another guard [R21, Q26]."""
     answers.append(STOP)
     if s.can_reveal():
         answers.append(CONTINUE)
 
 
-def go_on(s: KodachiState, seat: int) -> None:
+def ask_or_fail(s: KodachiState, seat: int) -> None:
     """Ask again; an empty hand that everybody sees to have lost has failed [R22, Q12]."""
-    if not s.hands[seat] and not s.is_defeated() and not s.is_won():
-        fail(s, seat)
+    if not s.hands[seat] and not s.is_guard_defeated() and not s.is_total_enough():
+        fail_invasion(s, seat)
     else:
-        s.stack.append(FIGHT[seat])
+        s.stack.append(ASK_FIGHT[seat])
 
 
 def play_card(s: KodachiState, seat: int, action: int) -> None:
-    """All effects, top to bottom: value, modifier or switch, then draw [R13-R15, Q29, Q30]."""
+    """Apply all effects top to bottom: value, modifier or switch, then draw [R13-R15, Q29, Q30]."""
     card, way, amount = s.ids.card[action], s.ids.way[action], s.ids.amount[action]
-    s.lose_card(seat, card)
+    s.remove_from_hand(seat, card)
     s.played.append(card)
     if way == AS_DOJO:
-        s.dojo = card
+        s.dojo_card = card
         s.total += amount
         if s.cards.gold[card]:
             s.coins += 1
@@ -166,15 +158,15 @@ def play_card(s: KodachiState, seat: int, action: int) -> None:
     elif way == SWITCH:
         s.approach = 1 - s.approach
     if s.events is not None:
-        tell_played(s, seat, action)
+        tell_play(s, seat, action)
     if way == AS_DOJO and s.cards.clan[card] != NONE and s.options.token_on == "played":
         s.gain_token(seat, s.cards.clan[card])
     if s.cards.draw[card]:
         s.draw(seat, s.cards.draw[card])
 
 
-def tell_played(s: KodachiState, seat: int, action: int) -> None:
-    """Everybody sees the card, how it was played, and how the fight stands."""
+def tell_play(s: KodachiState, seat: int, action: int) -> None:
+    """Tell everybody the card, how it was played, and how the fight stands."""
     way = s.ids.way[action]
     played: dict[str, object] = {
         "seat": seat,
@@ -184,58 +176,58 @@ def tell_played(s: KodachiState, seat: int, action: int) -> None:
         "total": s.total,
         "than": s.value_against(s.approach),
         "approach": APPROACHES[s.approach],
-        "won": s.is_won(),
+        "won": s.is_total_enough(),
     }
     s.tell("played", played)
 
 
 def close_fight(s: KodachiState, seat: int) -> None:
     """The guard is beaten: tokens, then its twin or the card as a whole [R17, R19, Q14]."""
-    clan = s.cards.clan[s.dojo]
+    clan = s.cards.clan[s.dojo_card]
     if clan != NONE and s.options.token_on == "won":
         win_token(s, seat, clan)
-    if s.place == 0 and s.is_double():
-        s.place = 1
+    if s.guard_index == 0 and s.is_double_guard():
+        s.guard_index = 1
         s.clear_fight()
         if s.events is not None:
             than = s.value_against(s.approach)
             s.tell("twin", {"seat": seat, "than": than, "approach": APPROACHES[s.approach]})
         return
     s.beaten += 1
-    if s.promised != NONE:
-        s.gain_token(seat, s.promised)
-        s.promised = NONE
+    if s.promised_clan != NONE:
+        s.gain_token(seat, s.promised_clan)
+        s.promised_clan = NONE
     s.clear_fight()
     if s.events is not None:
-        guard = s.cards.keys[s.guard()]
+        guard = s.cards.keys[s.current_guard()]
         s.tell("defeated", {"seat": seat, "guard": guard, "beaten": s.beaten})
 
 
 def win_token(s: KodachiState, seat: int, clan: int) -> None:
-    """A token at once, or promised for the whole card of two guards [Q14]."""
-    if s.place == 0 and s.is_double() and s.options.token_on_double == "card":
-        s.promised = clan
+    """Gain a token at once, or promise it for the whole card of two guards [Q14]."""
+    if s.guard_index == 0 and s.is_double_guard() and s.options.token_on_double == "card":
+        s.promised_clan = clan
     else:
         s.gain_token(seat, clan)
 
 
-def stop(s: KodachiState, seat: int) -> None:
+def stop_invasion(s: KodachiState, seat: int) -> None:
     """One card less than the guard cards defeated, at least one [R23]."""
-    s.takes = max(1, s.beaten - 1)
+    s.takes_left = max(1, s.beaten - 1)
     if s.events is not None:
-        s.tell("stopped", {"seat": seat, "beaten": s.beaten, "takes": s.takes})
+        s.tell("stopped", {"seat": seat, "beaten": s.beaten, "takes": s.takes_left})
     begin_taking(s)
 
 
-def fail(s: KodachiState, seat: int) -> None:
+def fail_invasion(s: KodachiState, seat: int) -> None:
     """The invasion ends; tokens stay, but there is nothing to take [R22]."""
     s.failed = True
-    s.takes = 0
-    s.promised = NONE
+    s.takes_left = 0
+    s.promised_clan = NONE
     if s.events is not None:
-        s.tell("failed", {"seat": seat, "guard": s.cards.keys[s.guard()]})
+        s.tell("failed", {"seat": seat, "guard": s.cards.keys[s.current_guard()]})
     begin_taking(s)
 
 
-DECLARE: Final = [Declare(seat) for seat in range(MOST_SEATS)]
-FIGHT: Final = [Fight(seat) for seat in range(MOST_SEATS)]
+ASK_DECLARE: Final = [DeclareApproach(seat) for seat in range(MOST_SEATS)]
+ASK_FIGHT: Final = [FightGuard(seat) for seat in range(MOST_SEATS)]

@@ -7,144 +7,140 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.engine.decision import Decision
+from chabudai.engine.discard import choices_in_order
 from chabudai.engine.errors import Refusal
 from chabudai.games.kodachi.cards.deck import MOST_SEATS
-from chabudai.games.kodachi.cards.payment import COIN, KINDS, MEANS, SPARE, count_of
+from chabudai.games.kodachi.cards.payment import BORROW_BITS, COIN, KINDS, MEANS, count_in_purse
 from chabudai.games.kodachi.rules import refusals
 from chabudai.games.kodachi.rules.actions import PASS
 from chabudai.games.kodachi.rules.state import NO_CARD, TREASURE_LIMIT, KodachiState
 
 
 def begin_taking(s: KodachiState) -> None:
-    """First the invader, unless the invasion failed; then all others clockwise [R23, R28]."""
+    """Ask the invader first, unless the invasion failed; then all others clockwise [R23, R28]."""
     if s.failed:
-        ask_next(s, s.turn)
+        ask_next_seat(s, s.turn)
     else:
-        ask(s, s.turn)
+        ask_take(s, s.turn)
 
 
-def ask(s: KodachiState, seat: int) -> None:
+def ask_take(s: KodachiState, seat: int) -> None:
     """Ask a seat, or the next one where everybody sees that there is nothing to take [R29]."""
-    if s.takes > 0 and (len(TAKE[seat].legal(s)) > 1 or may_hide_coins(s, seat)):
-        s.stack.append(TAKE[seat])
+    if s.takes_left > 0 and (len(ASK_TAKE[seat].legal(s)) > 1 or may_hide_coins(s, seat)):
+        s.stack.append(ASK_TAKE[seat])
     else:
-        ask_next(s, seat)
+        ask_next_seat(s, seat)
 
 
 def may_hide_coins(s: KodachiState, seat: int) -> bool:
-    """Whether a hand could pay, by one reading of gold skills: not asking would tell [Q21]."""
+    """Tell whether a hand may pay, by one reading of gold: not to ask would give it away [Q21]."""
     return s.options.gold_skill == "held" and seat == s.turn and max(s.house_row) != NO_CARD
 
 
-def ask_next(s: KodachiState, seat: int) -> None:
-    """The next seat clockwise may take one card; after the last one the display is cleared."""
+def ask_next_seat(s: KodachiState, seat: int) -> None:
+    """Let the next seat clockwise take one card; after the last one clear the display."""
     seat = s.left_of(seat)
     if seat == s.turn:
         finish_taking(s)
         return
-    late = s.had_last_turn(seat) and not s.failed and s.options.last_take == "on_failure"
-    s.takes = 0 if late else 1
-    ask(s, seat)
+    late = s.has_had_last_turn(seat) and not s.failed and s.options.last_take == "on_failure"
+    s.takes_left = 0 if late else 1
+    ask_take(s, seat)
 
 
-class Take(Decision[KodachiState]):
+class TakeCard(Decision[KodachiState]):
     """Take a treasure or buy a house card; nobody has to [R23-R29, Q20, Q24]."""
 
     def name(self) -> str:
-        """How views and positions call it."""
         return "take"
 
     def about(self, s: KodachiState) -> dict[str, object]:
-        """How many cards are still allowed."""
-        return {"takes": s.takes, "coins": s.coins if self.seat == s.turn else 0}
+        return {"takes": s.takes_left, "coins": s.coins if self.seat == s.turn else 0}
 
     def secret(self, s: KodachiState) -> dict[str, object]:
-        """For each card that can be had, what to say; for a bought one the payment we propose."""
-        return {"offers": offers(s, self.legal(s))}
+        """Tell for each card that can be had what to say, and the payment we propose."""
+        return {"offers": list_offers(s, self.legal(s))}
 
     def legal(self, s: KodachiState) -> list[int]:
-        """Pass, each guard, and each house card with each payment."""
         answers = [PASS]
-        add_guards(s, answers)
+        add_takes(s, answers)
         add_buys(s, self.seat, answers)
         return answers
 
     def apply(self, s: KodachiState, action: int) -> None:
-        """Take it; ask again while more is allowed and there."""
         seat = self.seat
         if action == PASS:
             if s.events is not None:
                 s.tell("passed", {"seat": seat})
-            ask_next(s, seat)
+            ask_next_seat(s, seat)
             return
         if s.ids.price[action]:
-            buy(s, seat, action)
+            buy_card(s, seat, action)
         else:
             take_guard(s, seat, s.ids.card[action])
-        s.takes -= 1
-        ask(s, seat)
+        s.takes_left -= 1
+        ask_take(s, seat)
 
     def why_not(self, s: KodachiState, action: int) -> list[Refusal]:
-        """The card is not there, or the treasure does not pay for it."""
-        return refusals.take(s, self.seat, action)
+        return refusals.refuse_take(s, self.seat, action)
 
 
-def add_guards(s: KodachiState, answers: list[int]) -> None:
-    """Each guard of the display, by one reading only the defeated ones [R24, Q17]."""
+def add_takes(s: KodachiState, answers: list[int]) -> None:
+    """Add each guard of the display, by one reading only the defeated ones [R24, Q17]."""
     row = s.guard_row
     if s.options.takable_guards == "defeated":
         row = row[: s.beaten]
     last = NO_CARD
     for card in sorted(row):
         if card != last:
-            answers.append(s.ids.take + card)
+            answers.append(s.ids.take_offset + card)
             last = card
 
 
 def add_buys(s: KodachiState, seat: int, answers: list[int]) -> None:
-    """Each house card with every set of treasures at hand that pays for it exactly [R25-R27]."""
+    """Add each house card with every set of treasures at hand that pays it exactly [R25-R27]."""
     ids = s.ids
     purse: i64 = s.purse(seat)
-    room: i64 = purse | SPARE
+    room: i64 = purse | BORROW_BITS
     size = 0
     for means in range(len(MEANS)):
-        size += count_of(purse, means)
+        size += count_in_purse(purse, means)
     last = NO_CARD
     for card in sorted(s.house_row):
-        if card == last or s.cards.price[card] > size:
+        if card == last or s.cards.cost_size[card] > size:
             continue
         last = card
-        for action in range(ids.buy[card], ids.buy[card + 1]):
+        for action in range(ids.first_buy[card], ids.first_buy[card + 1]):
             price: i64 = ids.price[action]
-            if (room - price) & SPARE == SPARE:
+            if (room - price) & BORROW_BITS == BORROW_BITS:
                 answers.append(action)
 
 
 def take_guard(s: KodachiState, seat: int, card: int) -> None:
-    """A guard becomes treasure, face up [R24]."""
+    """Make a guard of the display a treasure, face up [R24]."""
     s.guard_row[s.guard_row.index(card)] = NO_CARD
     s.treasures[seat] = [*s.treasures[seat], card]
     if s.events is not None:
         s.tell("took", {"seat": seat, "card": s.cards.keys[card]})
 
 
-def buy(s: KodachiState, seat: int, action: int) -> None:
+def buy_card(s: KodachiState, seat: int, action: int) -> None:
     """Pay exactly; the card goes to the hand, and everybody knows that it is there [R25]."""
     card, price = s.ids.card[action], s.ids.price[action]
-    paid = [means for means in range(COIN) for _ in range(count_of(price, means))]
+    paid = [means for means in range(COIN) for _ in range(count_in_purse(price, means))]
     for kind in paid:
-        s.spend(seat, kind)
-    for _ in range(count_of(price, COIN)):
+        s.spend_treasure(seat, kind)
+    for _ in range(count_in_purse(price, COIN)):
         spend_coin(s, seat)
     s.house_row[s.house_row.index(card)] = NO_CARD
-    s.add_known(seat, card)
+    s.add_to_hand_openly(seat, card)
     if s.events is not None:
-        means = [KINDS[kind] for kind in paid] + ["coin"] * count_of(price, COIN)
+        means = [KINDS[kind] for kind in paid] + ["coin"] * count_in_purse(price, COIN)
         s.tell("bought", {"seat": seat, "card": s.cards.keys[card], "paid": means})
 
 
 def spend_coin(s: KodachiState, seat: int) -> None:
-    """The gold of a skill that was played; by one reading one in hand is played for it [Q21]."""
+    """Spend the gold of a skill played; by one reading play one from the hand for it [Q21]."""
     if s.coins > 0:
         s.coins -= 1
         return
@@ -152,48 +148,47 @@ def spend_coin(s: KodachiState, seat: int) -> None:
     while not s.cards.gold[s.hands[seat][place]]:
         place += 1
     card = s.hands[seat][place]
-    s.lose_card(seat, card)
+    s.remove_from_hand(seat, card)
     s.played.append(card)
 
 
-def offers(s: KodachiState, actions: list[int]) -> list[dict[str, object]]:
-    """The cards that can be had, each with all ways to say so and the one that keeps most."""
+def list_offers(s: KodachiState, actions: list[int]) -> list[dict[str, object]]:
+    """List the cards that can be had, each with all ways to say so and the one that keeps most."""
     found: list[dict[str, object]] = []
     for card in sorted({s.ids.card[action] for action in actions if action != PASS}):
         same = [action for action in actions if s.ids.card[action] == card]
-        best = min(same, key=lambda action: loss(s.ids.price[action]))
+        best = min(same, key=lambda action: rate_payment(s.ids.price[action]))
         tokens = [s.actions.token(action) for action in same]
         propose = s.actions.token(best)
         found.append({"card": s.cards.keys[card], "propose": propose, "tokens": tokens})
     return found
 
 
-def loss(price: int) -> int:
-    """How dear a payment is: gold above all, then by rarity; a skill's coin costs nothing."""
-    return sum([count_of(price, kind) * (kind + 1) ** 2 for kind in range(COIN)])
+def rate_payment(price: int) -> int:
+    """Rate how dear a payment is: gold above all, then by rarity; a skill's coin is free."""
+    return sum([count_in_purse(price, kind) * (kind + 1) ** 2 for kind in range(COIN)])
 
 
 def finish_taking(s: KodachiState) -> None:
-    """The display is cleared and the invader keeps four treasures at most [R30, R31]."""
+    """Clear the display; the invader keeps four treasures at most [R30, R31]."""
     s.clear_display()
     s.discard_played()
     s.clear_fight()
     s.beaten = 0
     s.coins = 0
-    s.takes = 0
+    s.takes_left = 0
     if len(s.treasures[s.turn]) > TREASURE_LIMIT:
-        s.stack.append(Drop(s.turn, 0))
+        s.stack.append(DropTreasure(s.turn, 0))
 
 
-class Drop(Decision[KodachiState]):
-    """One treasure too many goes; kinds are asked for in ascending order [R31]."""
+class DropTreasure(Decision[KodachiState]):
+    """Drop one treasure too many after another; kinds are asked in ascending order [R31]."""
 
     def __init__(self, seat: int, least: int) -> None:
         super().__init__(seat)
         self.least = least
 
     def name(self) -> str:
-        """How views and positions call it."""
         return "drop"
 
     def details(self) -> list[int]:
@@ -201,32 +196,23 @@ class Drop(Decision[KodachiState]):
         return [self.least]
 
     def about(self, s: KodachiState) -> dict[str, object]:
-        """How many must go."""
         return {"count": len(s.treasures[self.seat]) - TREASURE_LIMIT}
 
     def legal(self, s: KodachiState) -> list[int]:
-        """Kinds not below the last one, with enough above them for the rest."""
         kinds = sorted([s.cards.treasure[card] for card in s.treasures[self.seat]])
-        answers: list[int] = []
-        last = self.least - 1
-        for kind in kinds[: TREASURE_LIMIT + 1]:
-            if kind > last:
-                answers.append(s.ids.drop + kind)
-                last = kind
-        return answers
+        choices = choices_in_order(kinds, self.least, TREASURE_LIMIT)
+        return [s.ids.drop_offset + kind for kind in choices]
 
     def apply(self, s: KodachiState, action: int) -> None:
-        """It goes to the guard discards."""
         kind = s.ids.card[action]
-        card = s.spend(self.seat, kind)
+        card = s.spend_treasure(self.seat, kind)
         if s.events is not None:
             s.tell("dropped", {"seat": self.seat, "card": s.cards.keys[card]})
         if len(s.treasures[self.seat]) > TREASURE_LIMIT:
-            s.stack.append(Drop(self.seat, kind))
+            s.stack.append(DropTreasure(self.seat, kind))
 
     def why_not(self, s: KodachiState, action: int) -> list[Refusal]:
-        """The treasure is not there, or not its turn in the order."""
-        return refusals.drop(s, self.seat, action)
+        return refusals.refuse_drop(s, self.seat, action)
 
 
-TAKE: Final = [Take(seat) for seat in range(MOST_SEATS)]
+ASK_TAKE: Final = [TakeCard(seat) for seat in range(MOST_SEATS)]

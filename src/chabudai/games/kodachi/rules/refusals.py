@@ -4,136 +4,130 @@ from __future__ import annotations
 
 from chabudai.engine.errors import Refusal
 from chabudai.engine.text.catalog import Sentence
-from chabudai.games.kodachi.cards.deck import HAND_SIZE, words
+from chabudai.games.kodachi.cards.deck import HAND_SIZE, game_sentence
 from chabudai.games.kodachi.cards.effect import AS_DOJO
-from chabudai.games.kodachi.cards.payment import MEANS, count_of
+from chabudai.games.kodachi.cards.payment import MEANS, count_in_purse
 from chabudai.games.kodachi.rules.actions import CONTINUE, FIRST_PLAY, GIVE_UP, KEEP, NEXT, STOP
 from chabudai.games.kodachi.rules.state import APPROACHES, NO_CARD, TREASURE_LIMIT, KodachiState
 
 
-def declare(s: KodachiState, action: int) -> list[Refusal]:
-    """Why something is not allowed before the approach is declared."""
+def refuse_declare(s: KodachiState, action: int) -> list[Refusal]:
     if action in (STOP, CONTINUE):
-        return [Refusal("R21", words("refused-first-guard"))]
+        return [Refusal("R21", game_sentence("refused-first-guard"))]
     if is_play(s, action) or action == GIVE_UP:
-        return [Refusal("R8", words("refused-undeclared"))]
+        return [Refusal("R8", game_sentence("refused-undeclared"))]
     return []
 
 
-def fight(s: KodachiState, seat: int, action: int) -> list[Refusal]:
-    """Why something is not allowed against this guard."""
+def refuse_fight(s: KodachiState, seat: int, action: int) -> list[Refusal]:
     if action in (STOP, CONTINUE, NEXT):
-        return going_on(s, action)
+        return refuse_going_on(s, action)
     if action == GIVE_UP:
-        return give_up(s)
+        return refuse_give_up(s)
     if not is_play(s, action):
         return []
-    if s.is_defeated():
-        return [Refusal("R21", words("refused-closed"))]
-    broken = not_in_hand(s, seat, s.ids.card[action], "R12")
-    if s.ids.way[action] == AS_DOJO and s.dojo != NO_CARD:
-        broken.append(Refusal("R11", words("refused-second-dojo", card=s.cards.names[s.dojo])))
+    if s.is_guard_defeated():
+        return [Refusal("R21", game_sentence("refused-closed"))]
+    broken = refuse_unless_in_hand(s, seat, s.ids.card[action], "R12")
+    if s.ids.way[action] == AS_DOJO and s.dojo_card != NO_CARD:
+        broken.append(
+            Refusal("R11", game_sentence("refused-second-dojo", card=s.cards.names[s.dojo_card]))
+        )
     return broken
 
 
 def is_play(s: KodachiState, action: int) -> bool:
-    """Whether an action is to play a card in a fight."""
-    return FIRST_PLAY <= action < s.ids.play[-1]
+    return FIRST_PLAY <= action < s.ids.first_play[-1]
 
 
-def going_on(s: KodachiState, action: int) -> list[Refusal]:
-    """Why the fight cannot be closed in this way [R19, R21, Q26]."""
-    if not (s.is_defeated() or s.is_won()):
-        return [Refusal("R19" if action == NEXT else "R21", standing(s))]
+def refuse_going_on(s: KodachiState, action: int) -> list[Refusal]:
+    """Say why the fight cannot be closed in this way [R19, R21, Q26]."""
+    if not (s.is_guard_defeated() or s.is_total_enough()):
+        return [Refusal("R19" if action == NEXT else "R21", describe_standing_guard(s))]
     if action == NEXT:
-        return [Refusal("R19", words("refused-no-twin"))]
-    if s.place == 0 and s.is_double() and not s.is_defeated():
-        return [Refusal("R19", words("refused-twin"))]
-    return [Refusal("R21", words("refused-no-guard"))]
+        return [Refusal("R19", game_sentence("refused-no-twin"))]
+    if s.guard_index == 0 and s.is_double_guard() and not s.is_guard_defeated():
+        return [Refusal("R19", game_sentence("refused-twin"))]
+    return [Refusal("R21", game_sentence("refused-no-guard"))]
 
 
-def standing(s: KodachiState) -> Sentence:
-    """The guard still stands: what beats it, and what there is."""
-    return words(
+def describe_standing_guard(s: KodachiState) -> Sentence:
+    """Say what beats the guard that still stands, and what there is."""
+    return game_sentence(
         "refused-standing",
         approach=APPROACHES[s.approach],
         than=s.value_against(s.approach),
         total=str(s.total).replace("-", "−"),
-        dojo="no" if s.dojo == NO_CARD else "yes",
+        dojo="no" if s.dojo_card == NO_CARD else "yes",
     )
 
 
-def give_up(s: KodachiState) -> list[Refusal]:
-    """Why the invasion cannot be given up [R22, Q8]."""
-    beaten = s.is_defeated() or s.is_won()
-    return [Refusal("R22", words("refused-beaten" if beaten else "refused-able"))]
+def refuse_give_up(s: KodachiState) -> list[Refusal]:
+    """Say why the invasion cannot be given up [R22, Q8]."""
+    beaten = s.is_guard_defeated() or s.is_total_enough()
+    return [Refusal("R22", game_sentence("refused-beaten" if beaten else "refused-able"))]
 
 
-def not_in_hand(s: KodachiState, seat: int, card: int, rule: str) -> list[Refusal]:
-    """A card one does not hold cannot be used."""
+def refuse_unless_in_hand(s: KodachiState, seat: int, card: int, rule: str) -> list[Refusal]:
     if card in s.hands[seat]:
         return []
-    return [Refusal(rule, words("refused-not-in-hand", card=s.cards.names[card]))]
+    return [Refusal(rule, game_sentence("refused-not-in-hand", card=s.cards.names[card]))]
 
 
-def take(s: KodachiState, seat: int, action: int) -> list[Refusal]:
-    """Why this card cannot be had."""
-    if s.ids.buy[0] <= action < s.ids.buy[-1]:
-        return buy(s, seat, action)
-    if not s.ids.play[-1] <= action < s.ids.buy[0]:
+def refuse_take(s: KodachiState, seat: int, action: int) -> list[Refusal]:
+    if s.ids.first_buy[0] <= action < s.ids.first_buy[-1]:
+        return refuse_buy(s, seat, action)
+    if not s.ids.first_play[-1] <= action < s.ids.first_buy[0]:
         return []
     card = s.ids.card[action]
     if card in s.guard_row:
-        return [Refusal("R28", words("refused-undefeated", card=s.cards.names[card]))]
-    return not_shown(s, card)
+        return [Refusal("R28", game_sentence("refused-undefeated", card=s.cards.names[card]))]
+    return refuse_not_in_display(s, card)
 
 
-def not_shown(s: KodachiState, card: int) -> list[Refusal]:
-    """A card that is not in the display cannot be had."""
-    return [Refusal("R23", words("refused-not-shown", card=s.cards.names[card]))]
+def refuse_not_in_display(s: KodachiState, card: int) -> list[Refusal]:
+    return [Refusal("R23", game_sentence("refused-not-shown", card=s.cards.names[card]))]
 
 
-def buy(s: KodachiState, seat: int, action: int) -> list[Refusal]:
-    """Why this house card cannot be bought so: not there, or treasure is missing [R25]."""
+def refuse_buy(s: KodachiState, seat: int, action: int) -> list[Refusal]:
+    """The card is not there, or treasure is missing [R25]."""
     card = s.ids.card[action]
-    broken = [] if card in s.house_row else not_shown(s, card)
-    missing = lacking(s.ids.price[action], s.purse(seat))
+    broken = [] if card in s.house_row else refuse_not_in_display(s, card)
+    missing = list_missing_treasures(s.ids.price[action], s.purse(seat))
     if missing:
         names = s.cards.names[card]
-        cost = s.cards.cost_words(card)
-        reason = words("refused-treasure", card=names, cost=cost, missing=missing)
+        cost = s.cards.describe_cost(card)
+        reason = game_sentence("refused-treasure", card=names, cost=cost, missing=missing)
         broken.append(Refusal("R25", reason))
     return broken
 
 
-def lacking(price: int, purse: int) -> list[Sentence]:
-    """What a purse lacks of a price."""
+def list_missing_treasures(price: int, purse: int) -> list[Sentence]:
     missing: list[Sentence] = []
     for means, word in enumerate(MEANS):
-        count = count_of(price, means) - count_of(purse, means)
+        count = count_in_purse(price, means) - count_in_purse(purse, means)
         if count > 0:
-            missing.append(words(f"treasures-{word}", count=count))
+            missing.append(game_sentence(f"treasures-{word}", count=count))
     return missing
 
 
-def drop(s: KodachiState, seat: int, action: int) -> list[Refusal]:
-    """Why this treasure cannot be the next one to go."""
-    if not s.ids.drop <= action < s.ids.discard:
+def refuse_drop(s: KodachiState, seat: int, action: int) -> list[Refusal]:
+    if not s.ids.drop_offset <= action < s.ids.discard_offset:
         return []
     kinds = [s.cards.treasure[card] for card in s.treasures[seat]]
     if s.ids.card[action] not in kinds:
-        return [Refusal("R31", words("refused-no-treasure"))]
-    return [Refusal("R31", words("refused-drop-order", limit=TREASURE_LIMIT))]
+        return [Refusal("R31", game_sentence("refused-no-treasure"))]
+    return [Refusal("R31", game_sentence("refused-drop-order", limit=TREASURE_LIMIT))]
 
 
-def shape(s: KodachiState, seat: int, chosen: list[int], action: int) -> list[Refusal]:
-    """Why this card cannot be the next one discarded, or the hand not be kept."""
+def refuse_shape(s: KodachiState, seat: int, chosen: list[int], action: int) -> list[Refusal]:
+    """The card cannot be the next one discarded, or the hand is too large to keep."""
     if action == KEEP:
         over = len(s.hands[seat]) - len(chosen) - HAND_SIZE
-        return [Refusal("R32", words("refused-keep", limit=HAND_SIZE, over=over))]
-    if action < s.ids.discard:
+        return [Refusal("R32", game_sentence("refused-keep", limit=HAND_SIZE, over=over))]
+    if action < s.ids.discard_offset:
         return []
     card = s.ids.card[action]
     if s.hands[seat].count(card) <= chosen.count(card):
-        return [Refusal("R32", words("refused-not-in-hand", card=s.cards.names[card]))]
-    return [Refusal("R32", words("refused-discard-order", limit=HAND_SIZE))]
+        return [Refusal("R32", game_sentence("refused-not-in-hand", card=s.cards.names[card]))]
+    return [Refusal("R32", game_sentence("refused-discard-order", limit=HAND_SIZE))]

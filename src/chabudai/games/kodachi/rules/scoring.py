@@ -11,29 +11,28 @@ from chabudai.games.kodachi.cards.deck import (
     ENVOY,
     NONE,
     RUMOR,
-    SCORES,
+    RUMOR_SCORINGS,
 )
 from chabudai.games.kodachi.rules.state import TOKEN, TREASURE_LIMIT, KodachiState
 
-BY_OWNER_COUNT: Final = [6, 6, 4, 2, 2]  # for nobody but oneself, one, two, three, four owners
+OWNERS_RUMOR_POINTS: Final = [6, 6, 4, 2, 2]  # for nobody but oneself, one, two, three, four owners
 
 
-def owned(s: KodachiState, seat: int) -> list[int]:
-    """All cards of a seat, wherever they are, ascending [R38]."""
+def list_owned_cards(s: KodachiState, seat: int) -> list[int]:
+    """List all cards of a seat, wherever they are, ascending [R38]."""
     cards = s.hands[seat] + s.decks[seat] + s.discards[seat]
     if seat == s.turn:
         cards += s.played
     return sorted(cards)
 
 
-def owners(s: KodachiState) -> int:
-    """How many seats own a rumor that looks at its owners [R39, Q41]."""
-    return sum([any(is_by_owners(s, owned(s, seat))) for seat in range(s.seats)])
+def count_rumor_owners(s: KodachiState) -> int:
+    """Count the seats that own a rumor which looks at its owners [R39, Q41]."""
+    return sum([has_owners_rumor(s, list_owned_cards(s, seat)) for seat in range(s.seats)])
 
 
-def is_by_owners(s: KodachiState, cards: list[int]) -> list[bool]:
-    """Which of the cards are rumors that look at their owners."""
-    return [s.cards.scores[card] == BY_OWNERS for card in cards]
+def has_owners_rumor(s: KodachiState, cards: list[int]) -> bool:
+    return any([s.cards.scoring[card] == BY_OWNERS for card in cards])
 
 
 class Score:
@@ -41,48 +40,49 @@ class Score:
 
     def __init__(self, s: KodachiState, seat: int, owners: int) -> None:
         self.seat = seat
-        self.cards = owned(s, seat)
+        self.cards = list_owned_cards(s, seat)
         self.envoys = len([card for card in self.cards if s.cards.kind[card] == ENVOY])
         self.rumors = len([card for card in self.cards if s.cards.kind[card] == RUMOR])
         self.skills = len([card for card in self.cards if s.cards.is_skill(card)])
         self.owners = owners
         self.envoy_points = sum([s.cards.points[c] for c in self.cards if s.cards.clan[c] != NONE])
         self.skill_points = sum([s.cards.points[c] for c in self.cards if s.cards.is_skill(c)])
-        self.rumor_points = [self.points_by(s, score) for score in range(len(SCORES))]
+        self.rumor_points = [
+            self.count_rumor_points(s, score) for score in range(len(RUMOR_SCORINGS))
+        ]
         self.token_points = sum([token % TOKEN for token in s.tokens[seat]])
         self.tokens = len(s.tokens[seat])
-        self.treasure_points = treasure_points(s, seat)
+        self.treasure_points = count_treasure_points(s, seat)
 
-    def points_by(self, s: KodachiState, score: int) -> int:
-        """What all rumors of one sort give together."""
-        copies = len([card for card in self.cards if s.cards.scores[card] == score])
-        return copies * self.worth(score)
+    def count_rumor_points(self, s: KodachiState, score: int) -> int:
+        """Count what all rumors of one sort give together."""
+        copies = len([card for card in self.cards if s.cards.scoring[card] == score])
+        return copies * self.rumor_worth(score)
 
-    def worth(self, score: int) -> int:
+    def rumor_worth(self, score: int) -> int:
         """What one rumor of a sort gives [R39]."""
         if score == BY_ENVOYS:
             return self.envoys
         if score == BY_RUMORS:
             return self.rumors
-        return BY_OWNER_COUNT[self.owners] if score == BY_OWNERS else self.skills
+        return OWNERS_RUMOR_POINTS[self.owners] if score == BY_OWNERS else self.skills
 
-    def points(self) -> int:
-        """The sum."""
+    def total(self) -> int:
         cards = self.envoy_points + self.skill_points + sum(self.rumor_points)
         return cards + self.token_points + self.treasure_points
 
-    def line(self, s: KodachiState) -> dict[str, object]:
-        """The points with their terms, for people."""
+    def explain(self, s: KodachiState) -> dict[str, object]:
+        """Give the points with their terms, for people."""
         return {
             "seat": self.seat,
-            "points": self.points(),
+            "points": self.total(),
             "envoys": self.envoy_points,
             "skills": self.skill_points,
             "rumors": [
                 {
-                    "scores": SCORES[score],
-                    "count": len([c for c in self.cards if s.cards.scores[c] == score]),
-                    "worth": self.worth(score),
+                    "scores": RUMOR_SCORINGS[score],
+                    "count": len([c for c in self.cards if s.cards.scoring[c] == score]),
+                    "worth": self.rumor_worth(score),
                     "points": points,
                 }
                 for score, points in enumerate(self.rumor_points)
@@ -94,60 +94,58 @@ class Score:
         }
 
 
-def treasure_points(s: KodachiState, seat: int) -> int:
-    """One for each unspent treasure, by one reading four at most [R38, Q36]."""
+def count_treasure_points(s: KodachiState, seat: int) -> int:
+    """Count one for each unspent treasure, by one reading four at most [R38, Q36]."""
     count = len(s.treasures[seat])
     return min(count, TREASURE_LIMIT) if s.options.final_treasures == "four" else count
 
 
-def sheet(s: KodachiState) -> list[Score]:
-    """The score of every seat."""
-    shared = owners(s)
+def score_seats(s: KodachiState) -> list[Score]:
+    shared = count_rumor_owners(s)
     return [Score(s, seat, shared) for seat in range(s.seats)]
 
 
-def points(s: KodachiState) -> list[int]:
-    """The points of every seat as they stand."""
-    return [score.points() for score in sheet(s)]
+def count_points(s: KodachiState) -> list[int]:
+    """Count the points of every seat as they stand."""
+    return [score.total() for score in score_seats(s)]
 
 
-def ranks(s: KodachiState) -> list[list[int]]:
-    """What decides, in order: points, envoys, points or number of tokens [R40, Q46]."""
+def rank_seats(s: KodachiState) -> list[list[int]]:
+    """Give what decides, in order: points, envoys, points or number of tokens [R40, Q46]."""
     count = s.options.tie_break == "tokens"
     return [
-        [each.points(), each.envoys, each.tokens if count else each.token_points]
-        for each in sheet(s)
+        [each.total(), each.envoys, each.tokens if count else each.token_points]
+        for each in score_seats(s)
     ]
 
 
-def winners(s: KodachiState) -> list[int]:
-    """The best, who share if nothing tells them apart; none until the game is over [R40]."""
+def find_winners(s: KodachiState) -> list[int]:
+    """Find the best, who share if nothing tells them apart; none until the game is over [R40]."""
     if not s.over():
         return []
-    every = ranks(s)
+    every = rank_seats(s)
     return [seat for seat in range(s.seats) if every[seat] == max(every)]
 
 
-def decided_by(s: KodachiState) -> str:
-    """What told the winner from the next best."""
-    every = sorted(ranks(s))
+def find_deciding_step(s: KodachiState) -> str:
+    """Find what set the winner apart from the next best."""
+    every = sorted(rank_seats(s))
     for step, name in enumerate(["points", "envoys", "tokens"]):
         if every[-1][step] > every[-2][step]:
             return name
     return "shared"
 
 
-def breakdown(s: KodachiState) -> dict[str, object]:
-    """The score step by step."""
+def explain_score(s: KodachiState) -> dict[str, object]:
     return {
-        "owners": owners(s),
-        "seats": [score.line(s) for score in sheet(s)],
-        "winners": winners(s),
-        "why": decided_by(s),
+        "owners": count_rumor_owners(s),
+        "seats": [score.explain(s) for score in score_seats(s)],
+        "winners": find_winners(s),
+        "why": find_deciding_step(s),
         "tie_break": s.options.tie_break,
     }
 
 
-def traits(s: KodachiState) -> list[dict[str, str]]:
-    """What statistics sort seats by: the place in the round."""
-    return [{"place": str(s.place_of(seat) + 1)} for seat in range(s.seats)]
+def list_traits(s: KodachiState) -> list[dict[str, str]]:
+    """Give the place in the round, which statistics sort seats by."""
+    return [{"place": str(s.place_in_round(seat) + 1)} for seat in range(s.seats)]

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import cast
 
 from chabudai.engine.text.phrasing import yes
-from chabudai.games.kodachi.text.card_list import card_lines
-from chabudai.games.kodachi.text.phrasing import Voice, number, signed
+from chabudai.games.kodachi.text.card_list import list_cards
+from chabudai.games.kodachi.text.phrasing import Phrasing, format_number, format_signed
 from chabudai.games.kodachi.text.result import result
 from chabudai.games.kodachi.text.screen import zones
-from chabudai.games.kodachi.view.view_types import Asked, Seen
+from chabudai.games.kodachi.view.view_types import QuestionView, SeatView
 
-__all__ = ["card_lines", "event", "label", "prompt", "result", "zones"]
+__all__ = ["event", "label", "list_cards", "prompt", "result", "zones"]
 
 View = dict[str, object]
 Figures = dict[str, object]
@@ -21,55 +21,54 @@ Figures = dict[str, object]
 
 
 def event(seen: View, view: View, names: list[str], lang: str) -> str:
-    """An event, as somebody saw it."""
-    voice = Voice(names, lang, cast(Seen, view))
+    """Tell an event as somebody saw it."""
+    phrasing = Phrasing(names, lang, cast(SeatView, view))
     figures: Figures = {}
     for part, value in seen.items():
-        figures.update(figures_of(part, value, voice))
+        figures.update(event_figures(part, value, phrasing))
     code = f"event-{seen['event']}"
-    return voice.say(
+    return phrasing.say(
         f"{code}-seen" if code == "event-drew" and "cards" in seen else code, **figures
     )
 
 
-def figures_of(part: str, value: object, voice: Voice) -> Figures:
-    """One part of an event, as its message wants it."""
+def event_figures(part: str, value: object, phrasing: Phrasing) -> Figures:
+    """Give one part of an event as its message wants it."""
     if part in FIGURES:
-        return FIGURES[part](value, voice)
+        return FIGURES[part](value, phrasing)
     return {part: value}
 
 
-def figure_seat(part: str) -> Callable[[object, Voice], Figures]:
-    """A seat, by its name."""
-    return lambda value, voice: {part: voice.names[cast(int, value)]}
+def figure_seat(part: str) -> Callable[[object, Phrasing], Figures]:
+    return lambda value, phrasing: {part: phrasing.names[cast(int, value)]}
 
 
-def figure_card(part: str) -> Callable[[object, Voice], Figures]:
-    """A card, by its name."""
-    return lambda value, voice: {part: voice.card(cast(str, value))}
+def figure_card(part: str) -> Callable[[object, Phrasing], Figures]:
+    return lambda value, phrasing: {part: phrasing.card(cast(str, value))}
 
 
-def figure_yes(part: str) -> Callable[[object, Voice], Figures]:
-    """Yes, no or neither."""
-    return lambda value, voice: {part: yes(cast(bool | None, value))}
+def figure_yes(part: str) -> Callable[[object, Phrasing], Figures]:
+    return lambda value, phrasing: {part: yes(cast(bool | None, value))}
 
 
-def figure_house(value: object, voice: Voice) -> Figures:
+def figure_house(value: object, phrasing: Phrasing) -> Figures:
     """The house card of a column; there may be none [Q27]."""
-    return {"house": voice.card(cast(str, value)) if value else voice.say("nothing-in-house")}
+    return {"house": phrasing.card(cast(str, value)) if value else phrasing.say("nothing-in-house")}
 
 
-def figure_treasures(value: object, voice: Voice) -> Figures:
+def figure_treasures(value: object, phrasing: Phrasing) -> Figures:
     """Who starts with which treasure."""
     starts = [
-        voice.say("dealt-treasure", seat=voice.names[seat], treasure=voice.say(f"treasure-{kind}"))
+        phrasing.say(
+            "dealt-treasure", seat=phrasing.names[seat], treasure=phrasing.say(f"treasure-{kind}")
+        )
         for seat, kinds in enumerate(cast(list[list[str]], value))
         for kind in kinds
     ]
-    return {"treasures": voice.series(starts)}
+    return {"treasures": phrasing.series(starts)}
 
 
-FIGURES: dict[str, Callable[[object, Voice], Figures]] = {
+FIGURES: dict[str, Callable[[object, Phrasing], Figures]] = {
     "seat": figure_seat("seat"),
     "first": figure_seat("first"),
     "card": figure_card("card"),
@@ -82,46 +81,47 @@ FIGURES: dict[str, Callable[[object, Voice], Figures]] = {
     "cards": lambda value, voice: {"cards": voice.cards(cast(list[str], value))},
     "paid": lambda value, voice: {"paid": voice.treasures(cast(list[str], value))},
     "token": lambda value, voice: {"token": voice.token(cast(str, value))},
-    "total": lambda value, voice: {"total": number(cast(int, value))},
-    "amount": lambda value, voice: {"amount": value, "signed": signed(cast(int, value))},
-    "approach": lambda value, voice: approached(cast(str, value), voice),
+    "total": lambda value, voice: {"total": format_number(cast(int, value))},
+    "amount": lambda value, voice: {"amount": value, "signed": format_signed(cast(int, value))},
+    "approach": lambda value, voice: approach_figures(cast(str, value), voice),
 }
 
 
-def approached(approach: str, voice: Voice) -> Figures:
-    """An approach, to choose by and by its name."""
-    return {"approach": approach, "approached": voice.say(f"approach-{approach}")}
+def approach_figures(approach: str, phrasing: Phrasing) -> Figures:
+    """Give an approach to choose by, and its name."""
+    return {"approach": approach, "approached": phrasing.say(f"approach-{approach}")}
 
 
 # What an action does
 
 
 def label(token: str, view: View, names: list[str], lang: str) -> str:
-    """What an action does, said to the seat that is asked."""
-    seen = cast(Seen, view)
-    voice = Voice(names, lang, seen)
+    """Say what an action does to the seat that is asked."""
+    seen = cast(SeatView, view)
+    phrasing = Phrasing(names, lang, seen)
     verb, *objects = token.split(" ")
     if verb == "play":
-        return label_play(token, objects, seen, voice)
+        return label_play(token, objects, seen, phrasing)
     if verb in ("take", "discard"):
-        return voice.say(f"label-{verb}", card=voice.card(objects[0]))
+        return phrasing.say(f"label-{verb}", card=phrasing.card(objects[0]))
     if verb == "buy":
-        paid, cheapest = voice.treasures(objects[1:]), yes(is_proposed(token, seen))
-        return voice.say("label-buy", card=voice.card(objects[0]), paid=paid, cheapest=cheapest)
+        paid, cheapest = phrasing.treasures(objects[1:]), yes(is_proposed(token, seen))
+        return phrasing.say(
+            "label-buy", card=phrasing.card(objects[0]), paid=paid, cheapest=cheapest
+        )
     if verb == "drop":
-        return voice.say("label-drop", treasure=voice.say(f"treasure-{objects[0]}"))
-    return label_word(verb, seen, voice)
+        return phrasing.say("label-drop", treasure=phrasing.say(f"treasure-{objects[0]}"))
+    return label_verb(verb, seen, phrasing)
 
 
-def is_proposed(token: str, seen: Seen) -> bool:
-    """Whether this is the payment that keeps most, where there are others."""
+def is_proposed(token: str, seen: SeatView) -> bool:
+    """Tell the payment that keeps most, where there are others."""
     offers = seen["asked"].get("offers", []) if seen["asked"] else []
     return any(offer["propose"] == token and len(offer["tokens"]) > 1 for offer in offers)
 
 
-def label_word(verb: str, seen: Seen, voice: Voice) -> str:
-    """The label of a verb without objects."""
-    asked = seen["asked"] or Asked(seat=0, question="")
+def label_verb(verb: str, seen: SeatView, phrasing: Phrasing) -> str:
+    asked = seen["asked"] or QuestionView(seat=0, question="")
     beaten = seen["beaten"] + (seen["beaten"] < len(seen["guard_row"]))
     figures: Figures = {
         "count": max(1, beaten - 1) if verb == "stop" else len(asked.get("chosen", [])),
@@ -129,23 +129,23 @@ def label_word(verb: str, seen: Seen, voice: Voice) -> str:
         "able": yes(asked.get("can_win", False)),
         "than": asked.get("strength" if verb == "strength" else "stealth", 0),
     }
-    return voice.say(f"label-{verb}", **figures)
+    return phrasing.say(f"label-{verb}", **figures)
 
 
-def label_play(token: str, objects: list[str], seen: Seen, voice: Voice) -> str:
-    """A card, how it is played, and what comes of it."""
-    asked = seen["asked"] or Asked(seat=0, question="")
-    face = voice.faces[objects[0]]
+def label_play(token: str, objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
+    """Say which card is played, how, and what comes of it."""
+    asked = seen["asked"] or QuestionView(seat=0, question="")
+    face = phrasing.faces[objects[0]]
     play = next(each for each in face["plays"] if each["word"] in objects[1:] or not objects[1:])
     other = "stealth" if seen["approach"] == "strength" else "strength"
-    return voice.say(
+    return phrasing.say(
         "label-play",
-        card=voice.card(objects[0]),
+        card=phrasing.card(objects[0]),
         way=play["way"],
         amount=play["amount"],
-        signed=signed(play["amount"]),
-        total=number(asked.get("total", 0) + play["amount"]),
-        approached=voice.say(f"approach-{other}"),
+        signed=format_signed(play["amount"]),
+        total=format_number(asked.get("total", 0) + play["amount"]),
+        approached=phrasing.say(f"approach-{other}"),
         draw=face["draw"],
         won=yes(token in asked.get("winning", [])),
     )
@@ -155,29 +155,30 @@ def label_play(token: str, objects: list[str], seen: Seen, voice: Voice) -> str:
 
 
 def prompt(view: View, names: list[str], lang: str) -> str:
-    """Who decides what, now; it says nothing of what the seat could answer."""
-    seen = cast(Seen, view)
-    voice = Voice(names, lang, seen)
+    """Say who decides what, now; nothing of what the seat could answer."""
+    seen = cast(SeatView, view)
+    phrasing = Phrasing(names, lang, seen)
     asked = seen["asked"]
     if asked is None:
-        return voice.say("asked-nobody")
+        return phrasing.say("asked-nobody")
     manner = "asked" if seen["viewer"] == asked["seat"] else "waiting"
     twin = "-twin" if asked.get("twin") and asked.get("won") else ""
     code = f"{manner}-{asked['question']}{twin}"
     owned = seen["players"][asked["seat"]]["kinds"] + ["coin"] * asked.get("coins", 0)
-    return voice.say(code, purse=voice.treasures(owned) or "none", **prompt_figures(asked, voice))
+    return phrasing.say(
+        code, purse=phrasing.treasures(owned) or "none", **prompt_figures(asked, phrasing)
+    )
 
 
-def prompt_figures(asked: Asked, voice: Voice) -> Figures:
-    """All that prompts speak of."""
+def prompt_figures(asked: QuestionView, phrasing: Phrasing) -> Figures:
     return {
-        "seat": voice.names[asked["seat"]],
-        "guard": voice.card(asked.get("guard", "")),
+        "seat": phrasing.names[asked["seat"]],
+        "guard": phrasing.card(asked.get("guard", "")),
         "stealth": asked.get("stealth", 0),
         "strength": asked.get("strength", 0),
         "approach": asked.get("approach", ""),
         "than": asked.get("than", 0),
-        "total": number(asked.get("total", 0)),
+        "total": format_number(asked.get("total", 0)),
         "dojo": yes(bool(asked.get("dojo"))),
         "won": yes(asked.get("won", False)),
         "hopeless": yes(asked.get("hopeless", False)),

@@ -1,4 +1,4 @@
-"""The shapes of what a seat sees, for those who put it into words."""
+"""The shapes of what a seat sees, for those who put it into words or play by it."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import NotRequired, TypedDict
 from chabudai.games.kodachi.cards.faces import Face
 
 
-class Offer(TypedDict):
-    """A card that can be had: every way to say so, and the one that costs least."""
+class OfferView(TypedDict):
+    """A card that can be had: every token that says so, and the one that costs least."""
 
     card: str
     propose: str
     tokens: list[str]
 
 
-class Asked(TypedDict):
+class QuestionView(TypedDict):
     """The question that is open; each question says more in its own way."""
 
     seat: int
@@ -36,7 +36,7 @@ class Asked(TypedDict):
     ready: NotRequired[int]
     takes: NotRequired[int]
     coins: NotRequired[int]
-    offers: NotRequired[list[Offer]]
+    offers: NotRequired[list[OfferView]]
     count: NotRequired[int]
     chosen: NotRequired[list[str]]
 
@@ -64,7 +64,7 @@ class SeatLine(TypedDict):
     token_count: int
 
 
-class Player(TypedDict):
+class PlayerView(TypedDict):
     """A seat and what lies before it."""
 
     seat: int
@@ -79,7 +79,7 @@ class Player(TypedDict):
     score: SeatLine
 
 
-class Stack(TypedDict):
+class StackView(TypedDict):
     """The tokens of a clan that are left."""
 
     clan: str
@@ -87,12 +87,12 @@ class Stack(TypedDict):
     tokens: list[int]
 
 
-class Seen(TypedDict):
+class SeatView(TypedDict):
     """The table as a seat, or a spectator, sees it."""
 
     seats: int
     viewer: int | None
-    asked: Asked | None
+    asked: QuestionView | None
     winners: list[int]
     first: int
     turn: int
@@ -110,9 +110,9 @@ class Seen(TypedDict):
     guard_discard: list[str]
     next_elite: bool | None
     next_guards: dict[str, int]
-    stacks: list[Stack]
+    stacks: list[StackView]
     owners: int
-    players: list[Player]
+    players: list[PlayerView]
     hand: list[str] | None
     deck_cards: list[str] | None
     hands: NotRequired[list[list[str]]]

@@ -2,7 +2,7 @@
 
 The model: who strikes picks a target among those in reach, each as likely as EAGERNESS says for the
 teams of the two; who was in reach is counted over all of a seat's strikes together. The Shogun
-guesses like everybody, so his strikes tell nothing.
+guesses like everybody, so the Shogun's strikes tell nothing.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ class Belief:
         self.assignments: list[list[int]] = []
         self.weights: list[float] = []
         self.total = 0.0
-        self.assign(0, left.copy())
+        self.add_assignments(0, left.copy())
 
-    def assign(self, place: int, left: list[int]) -> None:
-        """Give the hidden seats from this place on every team that is left."""
+    def add_assignments(self, place: int, left: list[int]) -> None:
+        """Give the hidden seats from this place on every team that is left, and weigh each way."""
         if place == len(self.hidden):
             weight = self.likelihood()
             self.assignments.append(self.teams.copy())
@@ -62,7 +62,7 @@ class Belief:
             if left[team] > 0:
                 left[team] -= 1
                 self.teams[self.hidden[place]] = team
-                self.assign(place + 1, left)
+                self.add_assignments(place + 1, left)
                 left[team] += 1
 
     def likelihood(self) -> float:
@@ -76,15 +76,15 @@ class Belief:
     def likelihood_of(self, attacker: int) -> float:
         """How likely the strikes of one seat are."""
         first = attacker * self.seats
-        struck, every = 0, 0.0
+        struck, eagerness_in_reach = 0, 0.0
         for target in range(self.seats):
             struck += self.strikes[first + target]
             in_reach = self.strikes[first + target] + self.spared[first + target]
-            every += in_reach * self.eagerness(attacker, target)
+            eagerness_in_reach += in_reach * self.eagerness(attacker, target)
         weight = 1.0
         for target in range(self.seats):
             for _ in range(min(self.strikes[first + target], MOST_STRIKES)):
-                weight *= struck * self.eagerness(attacker, target) / every
+                weight *= struck * self.eagerness(attacker, target) / eagerness_in_reach
         return weight
 
     def eagerness(self, attacker: int, target: int) -> float:
@@ -92,8 +92,8 @@ class Belief:
         victim = 0 if target == self.shogun else self.teams[target] + 1
         return EAGERNESS[self.teams[attacker]][victim]
 
-    def draw(self, lot: float) -> list[int]:
-        """The assignment that a lot between 0 and 1 falls on."""
+    def sample_teams(self, lot: float) -> list[int]:
+        """Give the assignment that a lot between 0 and 1 falls on."""
         left = lot * self.total
         for place, weight in enumerate(self.weights):
             left -= weight
@@ -101,7 +101,7 @@ class Belief:
                 return self.assignments[place]
         return self.assignments[-1]
 
-    def odds(self) -> list[list[float]]:
+    def team_odds(self) -> list[list[float]]:
         """How likely each seat is in each team."""
         odds = [[0.0] * len(TEAMS) for _ in range(self.seats)]
         for place, weight in enumerate(self.weights):

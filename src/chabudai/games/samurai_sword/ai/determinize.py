@@ -17,10 +17,10 @@ from chabudai.games.samurai_sword.cards.deck import (
     TEAMS,
 )
 from chabudai.games.samurai_sword.rules.state import SamuraiState
-from chabudai.games.samurai_sword.view.redeal import GRAIN, redeal
+from chabudai.games.samurai_sword.view.redeal import RESOLUTION, redeal
 
 
-class Recollection:
+class BeliefCache:
     """The beliefs formed last: one search asks for the same again and again.
 
     Strikes are replaced and never changed, so the very same list is the same history.
@@ -30,37 +30,39 @@ class Recollection:
         self.strikes: list[int] = []
         self.beliefs: dict[tuple[int, int], Belief] = {}
 
-    def of(self, s: SamuraiState, seat: int) -> Belief:
-        """What a seat believes."""
+    def find_or_form(self, s: SamuraiState, seat: int) -> Belief:
         if self.strikes is not s.strikes:
             self.strikes = s.strikes
             self.beliefs.clear()
         key = (seat, s.role[seat])
         if key not in self.beliefs:
-            self.beliefs[key] = belief_of(s, seat)
+            self.beliefs[key] = form_belief(s, seat)
         return self.beliefs[key]
 
 
-LAST: Final = Recollection()
-PLAIN: Final = [SAMURAI, NINJA_1, RONIN]  # a role of each team
+BELIEFS: Final = BeliefCache()
+TEAM_ROLES: Final = [SAMURAI, NINJA_1, RONIN]  # a role of each team
 
 
 def determinize(s: SamuraiState, seat: int, rng: Rng) -> None:
-    """Redeal, then let the roles lie as the strikes suggest, and every seat have its own idea of
-    them: who knew them all would never be deceived."""
+    """Redeal, with the roles as the strikes suggest.
+
+    Every seat also gets its own idea of the roles: who knew them all would never be deceived.
+    """
     redeal(s, seat, rng)
     if s.stack:
-        deal_roles(s, seat, believed(s, seat, rng), rng)
-        s.minds = [mind_of(s, each, believed(s, each, rng)) for each in range(s.seats)]
+        assign_roles(s, seat, sample_teams(s, seat, rng), rng)
+        s.supposed_roles = [
+            suppose_roles(s, each, sample_teams(s, each, rng)) for each in range(s.seats)
+        ]
 
 
-def believed(s: SamuraiState, seat: int, rng: Rng) -> list[int]:
-    """Teams as a seat may suppose them, as often as it believes in them."""
-    return LAST.of(s, seat).draw(int(rng.below(GRAIN)) / GRAIN)
+def sample_teams(s: SamuraiState, seat: int, rng: Rng) -> list[int]:
+    """Sample teams as a seat may suppose them, as often as it believes in them."""
+    return BELIEFS.find_or_form(s, seat).sample_teams(int(rng.below(RESOLUTION)) / RESOLUTION)
 
 
-def belief_of(s: SamuraiState, seat: int) -> Belief:
-    """What a seat believes."""
+def form_belief(s: SamuraiState, seat: int) -> Belief:
     teams = [HIDDEN] * s.seats
     left = [0] * len(TEAMS)
     for other, role in enumerate(s.role):
@@ -71,8 +73,8 @@ def belief_of(s: SamuraiState, seat: int) -> Belief:
     return Belief(teams, left, s.strikes, s.spared, s.role.index(SHOGUN), seat)
 
 
-def deal_roles(s: SamuraiState, seat: int, teams: list[int], rng: Rng) -> None:
-    """Let every hidden seat have a role of its team; which Ninja card it is stays a lot."""
+def assign_roles(s: SamuraiState, seat: int, teams: list[int], rng: Rng) -> None:
+    """Give every hidden seat a role of its team; which Ninja card it is stays a lot."""
     ninjas = s.box_roles.copy()
     hidden = [other for other in range(s.seats) if other != seat and s.role[other] != SHOGUN]
     for other in hidden:
@@ -83,13 +85,13 @@ def deal_roles(s: SamuraiState, seat: int, teams: list[int], rng: Rng) -> None:
     s.role = s.role.copy()
     for other in hidden:
         is_ninja = teams[other] == NINJA_TEAM
-        s.role[other] = ninjas.pop() if is_ninja else PLAIN[teams[other]]
+        s.role[other] = ninjas.pop() if is_ninja else TEAM_ROLES[teams[other]]
     s.box_roles = sorted(ninjas)
 
 
-def mind_of(s: SamuraiState, seat: int, teams: list[int]) -> list[int]:
-    """The roles as a seat supposes them: its own and the Shogun's are right."""
-    mind = [PLAIN[team] for team in teams]
-    mind[seat] = s.role[seat]
-    mind[s.role.index(SHOGUN)] = SHOGUN
-    return mind
+def suppose_roles(s: SamuraiState, seat: int, teams: list[int]) -> list[int]:
+    """Give the roles as a seat supposes them: its own and the Shogun's are right."""
+    roles = [TEAM_ROLES[team] for team in teams]
+    roles[seat] = s.role[seat]
+    roles[s.role.index(SHOGUN)] = SHOGUN
+    return roles

@@ -12,7 +12,11 @@ from chabudai.games.samurai_sword.cards.deck import (
     TEAM_OF,
     TEAMS,
 )
-from chabudai.games.samurai_sword.rules.scoring import daimyo, times, winners
+from chabudai.games.samurai_sword.rules.scoring import (
+    count_daimyo_points,
+    find_winners,
+    honor_multiplier,
+)
 from chabudai.games.samurai_sword.rules.state import SamuraiState
 
 JUDGE: Final = read_judge(PACKAGE)
@@ -22,12 +26,12 @@ MUCH_HONOR: Final = 4.0
 
 
 def win_probabilities(s: SamuraiState) -> list[float]:
-    """Each seat's chance to win: its team's."""
+    """Give each seat its team's chance to win."""
     if not s.stack:
-        won = winners(s)
+        won = find_winners(s)
         return [1.0 if seat in won else 0.0 for seat in range(s.seats)]
-    by_side = JUDGE.shares(features(s))
-    return [by_side[side] for side in teams(s)]
+    by_team = JUDGE.shares(features(s))
+    return [by_team[team] for team in teams(s)]
 
 
 def teams(s: SamuraiState) -> list[int]:
@@ -36,28 +40,27 @@ def teams(s: SamuraiState) -> list[int]:
 
 
 def features(s: SamuraiState) -> list[list[float]]:
-    """What each team has, its members added up."""
+    """Add up what each team has."""
     teams = RONIN_TEAM + s.setup.ronin
-    rows = [opening(s.seats, team) for team in range(teams)]
+    rows = [make_team_row(s.seats, team) for team in range(teams)]
     for seat in range(s.seats):
-        add_seat(s, seat, rows[TEAM_OF[s.role[seat]]])
+        add_seat_figures(s, seat, rows[TEAM_OF[s.role[seat]]])
     phase = min(s.honor) / MUCH_HONOR
     return [phased(row, phase) for row in rows]
 
 
-def opening(seats: int, team: int) -> list[float]:
-    """What a team has by being that team at a table of so many, and nothing else yet."""
+def make_team_row(seats: int, team: int) -> list[float]:
+    """Start a row with what a team has by being that team at a table of so many."""
     row = [0.0] * (FIGURES + (MOST_SEATS - FEWEST_SEATS + 1) * len(TEAMS))
     row[FIGURES + (seats - FEWEST_SEATS) * len(TEAMS) + team] = 1.0
     return row
 
 
-def add_seat(s: SamuraiState, seat: int, row: list[float]) -> None:
-    """Add what one member has."""
-    worth = times(s, seat)
+def add_seat_figures(s: SamuraiState, seat: int, row: list[float]) -> None:
+    worth = honor_multiplier(s, seat)
     row[0] += worth * s.honor[seat]
     row[1] += worth * s.resilience[seat] / s.cards.resilience[s.character[seat]]
-    row[2] += daimyo(s, seat)
+    row[2] += count_daimyo_points(s, seat)
     row[3] += 0.1 * len(s.hands[seat])
     row[4] += s.armor[seat]
     row[5] += s.focus[seat]

@@ -87,33 +87,34 @@ class Setup:
             refuse(row, "deck-roles", seats=self.seats)
 
 
-class Cards:
+class Deck:
     """A deck as columns: what each card id is called, how many there are, what it does."""
 
     def __init__(self, source: str) -> None:
         deck = read_deck(source)
-        fixed = by_key(table_of(deck, "action") + table_of(deck, "property"))
+        fixed = index_by_key(table_of(deck, "action") + table_of(deck, "property"))
         weapons = table_of(deck, "weapon")
         missing = [key for key in KEYS if key not in fixed]
         if missing or len(fixed) > len(KEYS):
-            raise BadDeck(words("deck-cards", expected=", ".join(KEYS)))
+            raise BadDeck(game_sentence("deck-cards", expected=", ".join(KEYS)))
         self.source = source
         self.rows = [fixed[key] for key in KEYS] + weapons
-        self.keys = list(by_key(self.rows))
+        self.keys = list(index_by_key(self.rows))
         self.ids = {key: card for card, key in enumerate(self.keys)}
         self.names = [row.names() for row in self.rows]
         self.copies = [row.integer("copies", 0, 60) for row in self.rows]
         self.reach = [0] * FIRST_WEAPON + [row.integer("reach", 1, 20) for row in weapons]
         self.wounds = [0] * FIRST_WEAPON + [row.integer("wounds", 1, 9) for row in weapons]
-        self.characters = characters(deck)
+        self.characters = read_characters(deck)
         self.resilience = [row.integer("resilience", 1, 9) for row in self.characters]
         self.setups = {setup.seats: setup for setup in map(Setup, table_of(deck, "setup"))}
-        self.check()
+        self.check_size()
 
-    def check(self) -> None:
+    def check_size(self) -> None:
         """Refuse a deck that is too small to deal, or to go round once hands are full.
 
-        Then somebody always has to discard, each shuffle costs honor, and the game ends [R4, R10].
+        Where it goes round somebody always has to discard, each shuffle costs honor, and the game
+        ends [R4, R10].
         """
         total = sum(self.copies)
         staying = sum([self.copies[card] for card in (ARMOR, FAST_DRAW, FOCUS)]) + 1
@@ -122,21 +123,21 @@ class Cards:
             if total < dealt or total - staying <= HAND_LIMIT * setup.seats:
                 refuse(setup.row, "deck-small", cards=total, seats=setup.seats)
 
-    def setup(self, seats: int) -> Setup:
-        """How a table of so many seats is set; raises BadDeck where the deck does not say."""
+    def find_setup(self, seats: int) -> Setup:
+        """Find how a table of so many seats is set; raises BadDeck where the deck does not say."""
         if seats not in self.setups:
-            raise BadDeck(words("deck-setup", seats=seats))
+            raise BadDeck(game_sentence("deck-setup", seats=seats))
         return self.setups[seats]
 
 
 def refuse(row: Row, code: str, **figures: object) -> NoReturn:
     """Refuse a deck because of a row, with a sentence of this game."""
-    problem = words(code, **figures)
+    problem = game_sentence(code, **figures)
     raise BadDeck(sentence("deck-row", line=row.line, table=row.table, problem=problem))
 
 
-def by_key(rows: list[Row]) -> dict[str, Row]:
-    """Rows by their keys; raises BadDeck for a key that comes twice."""
+def index_by_key(rows: list[Row]) -> dict[str, Row]:
+    """Index rows by their keys; raises BadDeck for a key that comes twice."""
     found: dict[str, Row] = {}
     for row in rows:
         if row.key() in found:
@@ -145,20 +146,20 @@ def by_key(rows: list[Row]) -> dict[str, Row]:
     return found
 
 
-def characters(deck: dict[str, list[Row]]) -> list[Row]:
-    """The rows of the twelve characters, in the order of their ids."""
-    found = by_key(table_of(deck, "character"))
+def read_characters(deck: dict[str, list[Row]]) -> list[Row]:
+    """Read the rows of the twelve characters, in the order of their ids."""
+    found = index_by_key(table_of(deck, "character"))
     if sorted(found) != sorted(CHARACTERS):
-        raise BadDeck(words("deck-cards", expected=", ".join(CHARACTERS)))
+        raise BadDeck(game_sentence("deck-cards", expected=", ".join(CHARACTERS)))
     return [found[key] for key in CHARACTERS]
 
 
 @cache
-def load_cards(source: str | None = None) -> Cards:
-    """The cards of a deck file's text, the printed game's by default; raises BadDeck."""
-    return Cards(deck_text(PACKAGE) if source is None else source)
+def load_deck(source: str | None = None) -> Deck:
+    """Load the cards of a deck file's text, the printed game's by default; raises BadDeck."""
+    return Deck(deck_text(PACKAGE) if source is None else source)
 
 
-def words(code: str, **figures: object) -> Sentence:
-    """A sentence of this game's catalog."""
+def game_sentence(code: str, **figures: object) -> Sentence:
+    """Make a sentence of this game's catalog."""
     return Sentence(PACKAGE, code, figures)

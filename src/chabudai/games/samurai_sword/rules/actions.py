@@ -16,8 +16,8 @@ from chabudai.games.samurai_sword.cards.deck import (
     MOST_SEATS,
     PARRY,
     PROPERTIES,
-    Cards,
-    load_cards,
+    Deck,
+    load_deck,
 )
 
 END: Final = 0
@@ -36,9 +36,13 @@ PARTS: Final = ["hand", *PROPERTIES]
 
 
 class Actions(ActionTable):
-    """The table of one deck. `card`, `target` and `part` say what an id is about, or -1."""
+    """The table of one deck. `card`, `target` and `part` say what an id is about, or -1.
 
-    def __init__(self, cards: Cards) -> None:
+    `first_play` gives the first id of a card's plays, `first_strike` that of all strikes. An
+    offset plus a card is an id.
+    """
+
+    def __init__(self, cards: Deck) -> None:
         super().__init__()
         for verb in ("end", "spend", "take", "parry", "lose"):
             self.add(verb)
@@ -46,7 +50,7 @@ class Actions(ActionTable):
         self.card = [-1] * len(self)
         self.target = [-1] * len(self)
         self.part = [-1] * len(self)
-        self.play = [-1] * FIRST_WEAPON
+        self.first_play = [-1] * FIRST_WEAPON
         for card in range(PARRY + 1, FIRST_WEAPON):
             self._add_play(card)
         self._add_weapons(cards)
@@ -55,27 +59,27 @@ class Actions(ActionTable):
         targets = list(range(MOST_SEATS)) if card in AIMED or card == GEISHA else [-1]
         parts = list(range(len(PARTS))) if card == GEISHA else [-1]
         objects = [[KEYS[card]]] + [SEATS] * (len(targets) > 1) + [PARTS] * (len(parts) > 1)
-        self.play[card] = self.add("play", *objects)
+        self.first_play[card] = self.add("play", *objects)
         for target in targets:
             for part in parts:
-                self._mean(card, target, part)
+                self._add_columns(card, target, part)
 
-    def _add_weapons(self, cards: Cards) -> None:
+    def _add_weapons(self, cards: Deck) -> None:
         weapons = cards.keys[FIRST_WEAPON:]
-        self.strike = self.add("strike", weapons, SEATS)
+        self.first_strike = self.add("strike", weapons, SEATS)
         for card in range(FIRST_WEAPON, len(cards.keys)):
             for target in range(MOST_SEATS):
-                self._mean(card, target, -1)
-        self.parry_with = self.add("parry", weapons) - FIRST_WEAPON
-        self.give = self.add("give", weapons) - FIRST_WEAPON
+                self._add_columns(card, target, -1)
+        self.parry_with_offset = self.add("parry", weapons) - FIRST_WEAPON
+        self.give_offset = self.add("give", weapons) - FIRST_WEAPON
         for _ in range(2):
             for card in range(FIRST_WEAPON, len(cards.keys)):
-                self._mean(card, -1, -1)
-        self.discard = self.add("discard", cards.keys)
+                self._add_columns(card, -1, -1)
+        self.discard_offset = self.add("discard", cards.keys)
         for card in range(len(cards.keys)):
-            self._mean(card, -1, -1)
+            self._add_columns(card, -1, -1)
 
-    def _mean(self, card: int, target: int, part: int) -> None:
+    def _add_columns(self, card: int, target: int, part: int) -> None:
         self.card.append(card)
         self.target.append(target)
         self.part.append(part)
@@ -83,5 +87,4 @@ class Actions(ActionTable):
 
 @cache
 def load_actions(source: str | None = None) -> Actions:
-    """The interned table of a deck."""
-    return Actions(load_cards(source))
+    return Actions(load_deck(source))

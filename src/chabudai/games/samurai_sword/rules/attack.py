@@ -23,14 +23,14 @@ from chabudai.games.samurai_sword.rules.state import (
     TARGET_BITS,
     TARGET_MASK,
     SamuraiState,
-    changed,
+    with_change,
 )
 
 
-def strike(s: SamuraiState, seat: int, target: int, weapon: int) -> None:
+def strike_target(s: SamuraiState, seat: int, target: int, weapon: int) -> None:
     """Announce the Weapon and its target; the target is always asked [R6, Q30]."""
-    note_strike(s, seat, target, weapon)
-    s.lose_card(seat, weapon)
+    record_strike(s, seat, target, weapon)
+    s.remove_from_hand(seat, weapon)
     s.limbo = weapon
     s.weapons_played += 1
     if s.events is not None:
@@ -38,15 +38,15 @@ def strike(s: SamuraiState, seat: int, target: int, weapon: int) -> None:
     s.stack.append(Defend(target, seat))
 
 
-def note_strike(s: SamuraiState, seat: int, target: int, weapon: int) -> None:
+def record_strike(s: SamuraiState, seat: int, target: int, weapon: int) -> None:
     """Remember whom a seat struck, and whom else it could have struck with this Weapon [R15]."""
     row = seat * s.seats
-    s.strikes = changed(s.strikes, row + target, 1)
-    hard = s.targets(seat)
-    reach: i64 = s.reach(seat, weapon)
+    s.strikes = with_change(s.strikes, row + target, 1)
+    difficulties = s.pack_difficulties(seat)
+    reach: i64 = s.weapon_reach(seat, weapon)
     spared = s.spared.copy()
     for other in range(s.seats):
-        difficulty = hard >> TARGET_BITS * other & TARGET_MASK
+        difficulty = difficulties >> TARGET_BITS * other & TARGET_MASK
         if 0 < difficulty <= reach and other != target:
             spared[row + other] += 1
     s.spared = spared
@@ -66,25 +66,25 @@ class Defend(Decision[SamuraiState]):
         return [self.attacker]
 
     def about(self, s: SamuraiState) -> dict[str, object]:
-        wounds = wounds_of(s, self.attacker, self.seat)
+        wounds = count_wounds(s, self.attacker, self.seat)
         return {"by": self.attacker, "card": s.cards.keys[s.limbo], "wounds": wounds}
 
     def legal(self, s: SamuraiState) -> list[int]:
-        return parries(s, self.seat)
+        return list_parries(s, self.seat)
 
     def apply(self, s: SamuraiState, action: int) -> None:
         if action == TAKE:
-            hit(s, self.attacker, self.seat)
+            land_hit(s, self.attacker, self.seat)
         else:
-            parry(s, self.seat, action)
+            parry_with(s, self.seat, action)
             s.discard_limbo()
 
     def why_not(self, s: SamuraiState, action: int) -> list[Refusal]:
-        return refusals.parry(s, self.seat, action, "R6")
+        return refusals.refuse_parry(s, self.seat, action, "R6")
 
 
-def parries(s: SamuraiState, seat: int) -> list[int]:
-    """Take it, or a Parry, or Hanzō's Weapon if it is not his only card [R6]."""
+def list_parries(s: SamuraiState, seat: int) -> list[int]:
+    """List the answers: take it, a Parry, or Hanzō's Weapon if it is not his only card [R6]."""
     answers = [TAKE]
     hand = s.hands[seat]
     if hand[0] == PARRY:
@@ -93,21 +93,21 @@ def parries(s: SamuraiState, seat: int) -> list[int]:
         last = NO_CARD
         for card in hand:
             if card >= FIRST_WEAPON and card != last:
-                answers.append(s.ids.parry_with + card)
+                answers.append(s.ids.parry_with_offset + card)
                 last = card
     return answers
 
 
-def parry(s: SamuraiState, seat: int, action: int) -> None:
-    """Discard the card that parries; Weapons used so are not played as Weapons [Q23]."""
+def parry_with(s: SamuraiState, seat: int, action: int) -> None:
+    """Discard the card that parries; a Weapon used so is not played as a Weapon [Q23]."""
     card = PARRY if action == PARRY_CARD else s.ids.card[action]
-    s.discard_from(seat, card)
+    s.discard_card(seat, card)
     if s.events is not None:
         s.tell("parried", {"seat": seat, "card": s.cards.keys[card]})
 
 
-def wounds_of(s: SamuraiState, attacker: int, target: int) -> int:
-    """What the Weapon in the air deals: Fast Draw, Musashi, Ginchiyo [R6]."""
+def count_wounds(s: SamuraiState, attacker: int, target: int) -> int:
+    """Count what the Weapon in the air deals: Fast Draw, Musashi, Ginchiyo [R6]."""
     wounds = s.cards.wounds[s.limbo] + s.fast_draw[attacker]
     if s.character[attacker] == MUSASHI:
         wounds += 1
@@ -116,9 +116,9 @@ def wounds_of(s: SamuraiState, attacker: int, target: int) -> int:
     return wounds
 
 
-def hit(s: SamuraiState, attacker: int, target: int) -> None:
-    """Wounds, the Weapon discarded, Defeat, then Tomoe, then Ushiwaka draw [R6, Q4, Q5]."""
-    wounds = wounds_of(s, attacker, target)
+def land_hit(s: SamuraiState, attacker: int, target: int) -> None:
+    """Wound, discard the Weapon, Defeat; then Tomoe, then Ushiwaka draw [R6, Q4, Q5]."""
+    wounds = count_wounds(s, attacker, target)
     s.discard_limbo()
     lost = s.wound(attacker, target, wounds)
     if s.cause == NOT_YET and s.character[attacker] == TOMOE:
@@ -127,17 +127,17 @@ def hit(s: SamuraiState, attacker: int, target: int) -> None:
         s.draw(target, wounds if s.options.ushiwaka == "dealt" else lost)
 
 
-def give_weapons(s: SamuraiState, seat: int, answers: list[int]) -> None:
-    """Each Weapon of the hand may be given up, even the last card."""
+def add_gives(s: SamuraiState, seat: int, answers: list[int]) -> None:
+    """Add each Weapon of the hand, which may be given up even as the last card."""
     last = NO_CARD
     for card in s.hands[seat]:
         if card >= FIRST_WEAPON and card != last:
-            answers.append(s.ids.give + card)
+            answers.append(s.ids.give_offset + card)
             last = card
 
 
-def give_up(s: SamuraiState, seat: int, card: int) -> None:
+def give_weapon(s: SamuraiState, seat: int, card: int) -> None:
     """Discard a Weapon in answer; it is not played as a Weapon [Q23]."""
-    s.discard_from(seat, card)
+    s.discard_card(seat, card)
     if s.events is not None:
         s.tell("gave", {"seat": seat, "card": s.cards.keys[card]})

@@ -1,7 +1,8 @@
 """How every card came into a hand and how it left: the memory behind views and redeals [R15].
 
-A story is a list of ints, each a verb, one or two seats and a card. It holds the truth; what one
-seat knows of it is its own draws, what was open to all, and what passed through its own hand.
+A history is a list of entries, each a verb, one or two seats and a card packed into one int: states
+are cloned all the time, and a list of ints is copied at once. It holds the truth; what one seat
+knows of it is its own draws, what was open to all, and what passed through its own hand.
 """
 
 from __future__ import annotations
@@ -18,49 +19,45 @@ FLIP: Final = 4  # off the deck, seen by all
 SHUFFLE: Final = 5  # the discards become the deck; the table keeps their counts as a pool
 
 
-def line(verb: i64, seat: i64, other: i64, card: i64) -> i64:
-    """One line of a story; of a PASS, `seat` gave and `other` took."""
-    return ((verb << 3 | seat) << 3 | other) << 10 | card
+def pack_entry(verb: i64, seat: i64, taker: i64, card: i64) -> i64:
+    """Pack one entry of a history; of a PASS, `seat` gave and `taker` took."""
+    return ((verb << 3 | seat) << 3 | taker) << 10 | card
 
 
-def verb_of(line: i64) -> i64:
-    """What happened."""
-    return line >> 16
+def entry_verb(entry: i64) -> i64:
+    return entry >> 16
 
 
-def seat_of(line: i64) -> i64:
+def entry_seat(entry: i64) -> i64:
     """Whose hand it was; of a PASS, who gave."""
-    return line >> 13 & 7
+    return entry >> 13 & 7
 
 
-def other_of(line: i64) -> i64:
+def entry_taker(entry: i64) -> i64:
     """Of a PASS, who took."""
-    return line >> 10 & 7
+    return entry >> 10 & 7
 
 
-def card_of(line: i64) -> i64:
-    """Which card."""
-    return line & 1023
+def entry_card(entry: i64) -> i64:
+    return entry & 1023
 
 
-def sure_cards(story: list[int], viewer: int, seats: int) -> list[list[int]]:
-    """The cards a seat is sure to be in each other hand.
-
-    When a card of a hand passes unseen, nothing is sure of that hand any more.
-    """
+def find_sure_cards(history: list[int], viewer: int, seats: int) -> list[list[int]]:
+    """Find the cards that a seat is sure to be in each other hand."""
     sure: list[list[int]] = [[] for _ in range(seats)]
-    for line in story:
-        verb, seat, card = verb_of(line), seat_of(line), int(card_of(line))
+    for entry in history:
+        verb, seat, card = entry_verb(entry), entry_seat(entry), int(entry_card(entry))
         if verb == DRAW or verb >= FLIP:
             continue
         if verb == TAKE:
             sure[seat].append(card)
-        elif verb == SHOW or other_of(line) == viewer:
+        elif verb == SHOW or entry_taker(entry) == viewer:
             if card in sure[seat]:
                 sure[seat].remove(card)
         elif seat == viewer:
-            sure[other_of(line)].append(card)
+            sure[entry_taker(entry)].append(card)
         else:
+            # An unseen card passed: it may be any of those that were sure, so none is any more.
             sure[seat].clear()
     sure[viewer].clear()
     return sure

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.engine.decision import Decision
+from chabudai.engine.discard import SecretDiscard
 from chabudai.engine.errors import Refusal
 from chabudai.games.samurai_sword.cards.deck import (
     BREATHING,
@@ -30,8 +31,8 @@ from chabudai.games.samurai_sword.rules.actions import (
     PARTS,
     SPEND,
 )
-from chabudai.games.samurai_sword.rules.attack import give_up, give_weapons, strike
-from chabudai.games.samurai_sword.rules.card_history import FLIP, line
+from chabudai.games.samurai_sword.rules.attack import add_gives, give_weapon, strike_target
+from chabudai.games.samurai_sword.rules.card_history import FLIP, pack_entry
 from chabudai.games.samurai_sword.rules.effects import play_card
 from chabudai.games.samurai_sword.rules.state import (
     BY_BUSHIDO,
@@ -41,51 +42,51 @@ from chabudai.games.samurai_sword.rules.state import (
     TARGET_BITS,
     TARGET_MASK,
     SamuraiState,
-    changed,
+    with_change,
 )
 
 
 def start_turn(s: SamuraiState, seat: int) -> None:
-    """Recover, then the Bushido check, then the Draw phase [R4]."""
+    """Recover, check Bushido, then draw [R4]."""
     s.turn = seat
     s.weapons_played = 0
     if s.events is not None:
         s.tell("turn", {"seat": seat})
     if s.resilience[seat] == 0:
-        s.resilience = changed(s.resilience, seat, s.cards.resilience[s.character[seat]])
+        s.resilience = with_change(s.resilience, seat, s.cards.resilience[s.character[seat]])
         if s.events is not None:
             s.tell("recovered", {"seat": seat, "left": s.resilience[seat]})
     if s.bushido == seat:
         check_bushido(s, seat)
     else:
-        draw_phase(s, seat)
+        begin_draw_phase(s, seat)
 
 
 def check_bushido(s: SamuraiState, seat: int) -> None:
     """Turn over the top card: a Weapon asks the holder, anything else passes Bushido on [R9]."""
-    card = s.top_card()
+    card = s.draw_top_card()
     if s.cause != NOT_YET:
         return
     if card == NO_CARD:
-        draw_phase(s, seat)
+        begin_draw_phase(s, seat)
         return
-    s.story.append(line(FLIP, 0, 0, card))
+    s.history.append(pack_entry(FLIP, 0, 0, card))
     if s.events is not None:
         s.tell("flipped", {"seat": seat, "card": s.cards.keys[card]})
     s.limbo = card
-    s.after_top_card()
+    s.reshuffle_if_eager()
     if s.cause != NOT_YET:
         return
     s.discard_limbo()
     if card >= FIRST_WEAPON:
-        s.stack.append(ANSWER_BUSHIDO[seat])
+        s.stack.append(ASK_BUSHIDO[seat])
     else:
         pass_bushido(s, seat)
-        draw_phase(s, seat)
+        begin_draw_phase(s, seat)
 
 
 def pass_bushido(s: SamuraiState, seat: int) -> None:
-    """Bushido goes to the left neighbour, Harmless or not [R9]."""
+    """Pass Bushido to the left neighbour, Harmless or not [R9]."""
     s.bushido = s.left_of(seat)
     if s.events is not None:
         s.tell("bushido_passed", {"seat": seat, "to": s.bushido})
@@ -99,7 +100,7 @@ class AnswerBushido(Decision[SamuraiState]):
 
     def legal(self, s: SamuraiState) -> list[int]:
         answers = [LOSE]
-        give_weapons(s, self.seat, answers)
+        add_gives(s, self.seat, answers)
         return answers
 
     def apply(self, s: SamuraiState, action: int) -> None:
@@ -111,31 +112,31 @@ class AnswerBushido(Decision[SamuraiState]):
             if s.cause != NOT_YET:
                 return
         else:
-            give_up(s, seat, s.ids.card[action])
+            give_weapon(s, seat, s.ids.card[action])
             pass_bushido(s, seat)
-        draw_phase(s, seat)
+        begin_draw_phase(s, seat)
 
     def lose_honor(self, s: SamuraiState) -> None:
-        """One honor goes to the box; the Shogun of three is spared [R13, Q13]."""
-        lost = 0 if s.shogun_of_three(self.seat) else 1
-        s.honor = changed(s.honor, self.seat, -lost)
+        """Put one honor into the box; the Shogun of three is spared [R13, Q13]."""
+        lost = 0 if s.is_shogun_of_three(self.seat) else 1
+        s.honor = with_change(s.honor, self.seat, -lost)
         if s.events is not None:
             s.tell("bushido_lost", {"seat": self.seat, "lost": lost, "honor": s.honor.copy()})
         if s.honor[self.seat] == 0:
-            s.end(BY_BUSHIDO)
+            s.end_game(BY_BUSHIDO)
 
     def why_not(self, s: SamuraiState, action: int) -> list[Refusal]:
-        return refusals.give(s, self.seat, action, "R9")
+        return refusals.refuse_give(s, self.seat, action, "R9")
 
 
-def draw_phase(s: SamuraiState, seat: int) -> None:
+def begin_draw_phase(s: SamuraiState, seat: int) -> None:
     """Draw; Ieyasu is asked where his first card comes from [R4, Q21]."""
     if s.character[seat] == IEYASU and s.discard:
-        s.stack.append(DRAW_FIRST[seat])
+        s.stack.append(ASK_DRAW_FIRST[seat])
         return
     s.draw(seat, s.draw_count(seat))
     if s.cause == NOT_YET:
-        s.stack.append(PLAY[seat])
+        s.stack.append(ASK_PLAY[seat])
 
 
 class DrawFirst(Decision[SamuraiState]):
@@ -155,10 +156,10 @@ class DrawFirst(Decision[SamuraiState]):
             count -= 1
         s.draw(seat, count)
         if s.cause == NOT_YET:
-            s.stack.append(PLAY[seat])
+            s.stack.append(ASK_PLAY[seat])
 
     def take_discard(self, s: SamuraiState) -> None:
-        """Everybody sees which card it is, and remembers."""
+        """Take the discard; everybody sees which card it is, and remembers."""
         card = s.take_discard(self.seat)
         if s.events is not None:
             s.tell("took", {"seat": self.seat, "card": s.cards.keys[card]})
@@ -167,7 +168,7 @@ class DrawFirst(Decision[SamuraiState]):
         return []
 
 
-class Play(Decision[SamuraiState]):
+class PlayCards(Decision[SamuraiState]):
     """Any number of cards, none compulsory; only Weapons are limited [R4]."""
 
     def name(self) -> str:
@@ -178,7 +179,7 @@ class Play(Decision[SamuraiState]):
         actions = [END]
         if s.character[seat] == NOBUNAGA and s.resilience[seat] > 1:
             actions.append(SPEND)
-        play = s.ids.play
+        play = s.ids.first_play
         last = NO_CARD
         for card in s.hands[seat]:
             if card == last or card == PARRY:
@@ -187,141 +188,118 @@ class Play(Decision[SamuraiState]):
             if card >= FIRST_WEAPON:
                 break
             if card == GEISHA:
-                self.geisha(s, play[card], actions)
+                self.add_geishas(s, play[card], actions)
             elif card == DIVERSION:
-                self.diversion(s, play[card], actions)
+                self.add_diversions(s, play[card], actions)
             elif card == BREATHING:
-                self.anybody(s, play[card], seat, actions)
+                self.add_seats_except(s, play[card], seat, actions)
             elif card == BUSHIDO:
                 if s.bushido == NOBODY:
-                    self.anybody(s, play[card], NOBODY, actions)
+                    self.add_seats_except(s, play[card], NOBODY, actions)
             else:
                 actions.append(play[card])
         if last >= FIRST_WEAPON and s.weapons_played < s.weapon_limit(seat):
-            self.strikes(s, actions)
+            self.add_strikes(s, actions)
         return actions
 
-    def anybody(self, s: SamuraiState, first: int, but: int, actions: list[int]) -> None:
-        """Any seat but one."""
+    def add_seats_except(
+        self, s: SamuraiState, first: int, skipped: int, actions: list[int]
+    ) -> None:
         for seat in range(s.seats):
-            if seat != but:
+            if seat != skipped:
                 actions.append(first + seat)
 
-    def diversion(self, s: SamuraiState, first: int, actions: list[int]) -> None:
-        """Any other hand that holds a card [R7, Q11]."""
+    def add_diversions(self, s: SamuraiState, first: int, actions: list[int]) -> None:
+        """Add any other hand that holds a card [R7, Q11]."""
         for seat in range(s.seats):
             if seat != self.seat and s.hands[seat]:
                 actions.append(first + seat)
 
-    def geisha(self, s: SamuraiState, first: int, actions: list[int]) -> None:
-        """Any Property in play, or a card of another hand [R7, Q10, Q11]."""
-        own = s.options.geisha == "any"
+    def add_geishas(self, s: SamuraiState, first: int, actions: list[int]) -> None:
+        """Add any Property in play, or a card of another hand [R7, Q10, Q11]."""
+        may_aim_at_self = s.options.geisha == "any"
         for seat in range(s.seats):
-            here = first + seat * len(PARTS)
+            first_here = first + seat * len(PARTS)
             if seat != self.seat:
                 if s.hands[seat]:
-                    actions.append(here + HAND)
-            elif not own:
+                    actions.append(first_here + HAND)
+            elif not may_aim_at_self:
                 continue
             if s.armor[seat]:
-                actions.append(here + 1)
+                actions.append(first_here + 1)
             if s.bushido == seat:
-                actions.append(here + 2)
+                actions.append(first_here + 2)
             if s.fast_draw[seat]:
-                actions.append(here + 3)
+                actions.append(first_here + 3)
             if s.focus[seat]:
-                actions.append(here + 4)
+                actions.append(first_here + 4)
 
-    def strikes(self, s: SamuraiState, actions: list[int]) -> None:
-        """Each Weapon on each seat it reaches and that is not Harmless [R3, R5, R6]."""
-        hard = s.targets(self.seat)
+    def add_strikes(self, s: SamuraiState, actions: list[int]) -> None:
+        """Add each Weapon on each seat it reaches and that is not Harmless [R3, R5, R6]."""
+        difficulties = s.pack_difficulties(self.seat)
         seats: i64 = s.seats
         last = NO_CARD
         for card in s.hands[self.seat]:
             if card < FIRST_WEAPON or card == last:
                 continue
             last = card
-            reach: i64 = s.reach(self.seat, card)
-            first: i64 = s.ids.strike + (card - FIRST_WEAPON) * MOST_SEATS
+            reach: i64 = s.weapon_reach(self.seat, card)
+            first: i64 = s.ids.first_strike + (card - FIRST_WEAPON) * MOST_SEATS
             for target in range(seats):
-                difficulty = hard >> TARGET_BITS * target & TARGET_MASK
+                difficulty = difficulties >> TARGET_BITS * target & TARGET_MASK
                 if 0 < difficulty <= reach:
                     actions.append(first + target)
 
     def apply(self, s: SamuraiState, action: int) -> None:
         if action == END:
-            discard_phase(s, self.seat)
+            begin_discard_phase(s, self.seat)
             return
         s.stack.append(self)
         if action == SPEND:
-            spend(s, self.seat)
+            spend_resilience(s, self.seat)
             return
         card = s.ids.card[action]
         target = s.ids.target[action]
         if card >= FIRST_WEAPON:
-            strike(s, self.seat, target, card)
+            strike_target(s, self.seat, target, card)
         else:
             play_card(s, self.seat, card, target, s.ids.part[action])
 
     def why_not(self, s: SamuraiState, action: int) -> list[Refusal]:
-        return refusals.play(s, self.seat, action)
+        return refusals.refuse_play(s, self.seat, action)
 
 
-def spend(s: SamuraiState, seat: int) -> None:
+def spend_resilience(s: SamuraiState, seat: int) -> None:
     """Nobunaga gives a Resilience point, never the last, for a card [Q19]."""
-    s.resilience = changed(s.resilience, seat, -1)
+    s.resilience = with_change(s.resilience, seat, -1)
     if s.events is not None:
         s.tell("spent", {"seat": seat, "left": s.resilience[seat]})
     s.draw(seat, 1)
 
 
-def discard_phase(s: SamuraiState, seat: int) -> None:
-    """Down to seven, then the next seat's turn [R4]."""
+def begin_discard_phase(s: SamuraiState, seat: int) -> None:
+    """Discard down to seven, then begin the next seat's turn [R4]."""
     if len(s.hands[seat]) > HAND_LIMIT:
         s.stack.append(DiscardDown(seat, []))
     else:
         start_turn(s, s.left_of(seat))
 
 
-class DiscardDown(Decision[SamuraiState]):
-    """One card too many after another, chosen in secret and discarded together.
-
-    They are asked for in ascending order; if each were shown at once, the order would tell of the
-    cards that are left.
-    """
-
-    def __init__(self, seat: int, chosen: list[int]) -> None:
-        super().__init__(seat)
-        self.chosen = chosen
+class DiscardDown(SecretDiscard[SamuraiState]):
+    """Discard down to seven [R4]."""
 
     def name(self) -> str:
-        """How views and positions call it."""
         return "discard"
 
-    def details(self) -> list[int]:
-        """The cards chosen so far."""
-        return self.chosen
-
     def about(self, s: SamuraiState) -> dict[str, object]:
-        """How many must go."""
         return {"count": len(s.hands[self.seat]) - HAND_LIMIT}
 
     def secret(self, s: SamuraiState) -> dict[str, object]:
-        """The cards chosen so far."""
         return {"chosen": [s.cards.keys[card] for card in self.chosen]}
 
     def legal(self, s: SamuraiState) -> list[int]:
-        """Cards not below the last one chosen, with enough above them for the rest."""
-        hand = s.hands[self.seat].copy()
-        for card in self.chosen:
-            hand.remove(card)
-        answers: list[int] = []
-        last = self.chosen[-1] - 1 if self.chosen else NO_CARD
-        for card in hand[: HAND_LIMIT + 1]:
-            if card > last:
-                answers.append(s.ids.discard + card)
-                last = card
-        return answers
+        cards = self.next_cards(s.hands[self.seat], HAND_LIMIT)
+        return [s.ids.discard_offset + card for card in cards]
 
     def apply(self, s: SamuraiState, action: int) -> None:
         """Choose the card; with the last one, discard them all."""
@@ -330,17 +308,16 @@ class DiscardDown(Decision[SamuraiState]):
             s.stack.append(DiscardDown(self.seat, chosen))
             return
         for card in chosen:
-            s.discard_from(self.seat, card)
+            s.discard_card(self.seat, card)
         if s.events is not None:
             cards = [s.cards.keys[card] for card in chosen]
             s.tell("discarded", {"seat": self.seat, "cards": cards})
         start_turn(s, s.left_of(self.seat))
 
     def why_not(self, s: SamuraiState, action: int) -> list[Refusal]:
-        """The card is not there, or not its turn in the order."""
-        return refusals.discard(s, self.seat, action)
+        return refusals.refuse_discard(s, self.seat, action)
 
 
-PLAY: Final = [Play(seat) for seat in range(MOST_SEATS)]
-DRAW_FIRST: Final = [DrawFirst(seat) for seat in range(MOST_SEATS)]
-ANSWER_BUSHIDO: Final = [AnswerBushido(seat) for seat in range(MOST_SEATS)]
+ASK_PLAY: Final = [PlayCards(seat) for seat in range(MOST_SEATS)]
+ASK_DRAW_FIRST: Final = [DrawFirst(seat) for seat in range(MOST_SEATS)]
+ASK_BUSHIDO: Final = [AnswerBushido(seat) for seat in range(MOST_SEATS)]

@@ -22,60 +22,71 @@ from chabudai.games.samurai_sword.cards.deck import (
 )
 from chabudai.games.samurai_sword.rules import refusals
 from chabudai.games.samurai_sword.rules.actions import HAND, TAKE
-from chabudai.games.samurai_sword.rules.attack import give_up, give_weapons, parries, parry
-from chabudai.games.samurai_sword.rules.state import NO_CARD, NOBODY, NOT_YET, SamuraiState, changed
+from chabudai.games.samurai_sword.rules.attack import (
+    add_gives,
+    give_weapon,
+    list_parries,
+    parry_with,
+)
+from chabudai.games.samurai_sword.rules.state import (
+    NO_CARD,
+    NOBODY,
+    NOT_YET,
+    SamuraiState,
+    with_change,
+)
 
 PART_CARDS: Final = [NO_CARD, ARMOR, BUSHIDO, FAST_DRAW, FOCUS]
 
 
 def play_card(s: SamuraiState, seat: int, card: int, target: int, part: int) -> None:
-    """Properties stay before a seat; actions take effect at once, then are discarded."""
-    s.lose_card(seat, card)
+    """Lay a Property before a seat, or let an Action take effect at once and discard it."""
+    s.remove_from_hand(seat, card)
     if s.events is not None:
-        tell_played(s, seat, card, target)
+        tell_play(s, seat, card, target)
     if card == ARMOR:
-        s.armor = changed(s.armor, seat, 1)
+        s.armor = with_change(s.armor, seat, 1)
     elif card == FOCUS:
-        s.focus = changed(s.focus, seat, 1)
+        s.focus = with_change(s.focus, seat, 1)
     elif card == FAST_DRAW:
-        s.fast_draw = changed(s.fast_draw, seat, 1)
+        s.fast_draw = with_change(s.fast_draw, seat, 1)
     elif card == BUSHIDO:
         s.bushido = target
     else:
         s.limbo = card
-        take_effect(s, seat, card, target, part)
+        apply_action_card(s, seat, card, target, part)
 
 
-def tell_played(s: SamuraiState, seat: int, card: int, target: int) -> None:
-    """Everybody sees the card played, and before whom."""
+def tell_play(s: SamuraiState, seat: int, card: int, target: int) -> None:
+    """Tell everybody the card played, and before whom."""
     public: dict[str, object] = {"seat": seat, "card": s.cards.keys[card]}
     if target != NOBODY:
         public["target"] = target
     s.tell("played", public)
 
 
-def take_effect(s: SamuraiState, seat: int, card: int, target: int, part: int) -> None:
-    """What an action does; the card goes on top of the discards when it is over [Q7]."""
+def apply_action_card(s: SamuraiState, seat: int, card: int, target: int, part: int) -> None:
+    """Do what an Action does; the card goes on top of the discards when it is over [Q7]."""
     if card == BATTLE_CRY or card == JUJUTSU:
-        ask_next(s, seat, seat)
+        ask_next_seat(s, seat, seat)
         return
     if card == DAIMYO:
         s.draw(seat, 2)
     elif card == TEA_CEREMONY:
-        tea_ceremony(s, seat)
+        hold_tea_ceremony(s, seat)
     elif card == BREATHING:
         lost = s.cards.resilience[s.character[seat]] - s.resilience[seat]
-        s.resilience = changed(s.resilience, seat, lost)
+        s.resilience = with_change(s.resilience, seat, lost)
         s.draw(target, 1)
     elif card == DIVERSION:
-        divert(s, seat, target)
+        divert_card(s, seat, target)
     else:
-        dismiss(s, target, part)
+        dismiss_card(s, target, part)
     if s.cause == NOT_YET:
         s.discard_limbo()
 
 
-def tea_ceremony(s: SamuraiState, seat: int) -> None:
+def hold_tea_ceremony(s: SamuraiState, seat: int) -> None:
     """Draw 3, then all others 1, clockwise."""
     s.draw(seat, 3)
     other = s.left_of(seat)
@@ -84,9 +95,9 @@ def tea_ceremony(s: SamuraiState, seat: int) -> None:
         other = s.left_of(other)
 
 
-def divert(s: SamuraiState, seat: int, target: int) -> None:
-    """A random card of the target's hand; only the two know which [R15]."""
-    card = s.pick(target)
+def divert_card(s: SamuraiState, seat: int, target: int) -> None:
+    """Take a random card of the target's hand; only the two know which [R15]."""
+    card = s.pick_random_card(target)
     s.pass_card(target, seat, card)
     if s.events is not None:
         secret: dict[str, object] = {"card": s.cards.keys[card]}
@@ -94,19 +105,19 @@ def divert(s: SamuraiState, seat: int, target: int) -> None:
         s.events.append(Event("diverted", public, secret, 1 << seat | 1 << target))
 
 
-def dismiss(s: SamuraiState, target: int, part: int) -> None:
-    """Geisha discards a Property in play, or a random card of a hand."""
+def dismiss_card(s: SamuraiState, target: int, part: int) -> None:
+    """Geisha: discard a Property in play, or a random card of a hand."""
     if part == HAND:
-        card = s.pick(target)
-        s.discard_from(target, card)
+        card = s.pick_random_card(target)
+        s.discard_card(target, card)
     else:
         card = PART_CARDS[part]
         if card == ARMOR:
-            s.armor = changed(s.armor, target, -1)
+            s.armor = with_change(s.armor, target, -1)
         elif card == FOCUS:
-            s.focus = changed(s.focus, target, -1)
+            s.focus = with_change(s.focus, target, -1)
         elif card == FAST_DRAW:
-            s.fast_draw = changed(s.fast_draw, target, -1)
+            s.fast_draw = with_change(s.fast_draw, target, -1)
         else:
             s.bushido = NOBODY
         s.discard.append(card)
@@ -115,11 +126,11 @@ def dismiss(s: SamuraiState, target: int, part: int) -> None:
         s.tell("dismissed", {"seat": target, "card": s.cards.keys[card], "from": where})
 
 
-def ask_next(s: SamuraiState, caster: int, seat: int) -> None:
+def ask_next_seat(s: SamuraiState, caster: int, seat: int) -> None:
     """Ask the next seat clockwise that Battle Cry or Jujutsu touches [R3, R7, Q8]."""
     other = s.left_of(seat)
     while other != caster:
-        if not s.harmless(other) and s.character[other] != CHIYOME:
+        if not s.is_harmless(other) and s.character[other] != CHIYOME:
             s.stack.append(AnswerAction(other, caster))
             return
         other = s.left_of(other)
@@ -144,22 +155,22 @@ class AnswerAction(Decision[SamuraiState]):
 
     def legal(self, s: SamuraiState) -> list[int]:
         if s.limbo == BATTLE_CRY:
-            return parries(s, self.seat)
+            return list_parries(s, self.seat)
         answers = [TAKE]
-        give_weapons(s, self.seat, answers)
+        add_gives(s, self.seat, answers)
         return answers
 
     def apply(self, s: SamuraiState, action: int) -> None:
         if action == TAKE:
             s.wound(self.caster, self.seat, 1)
         elif s.limbo == BATTLE_CRY:
-            parry(s, self.seat, action)
+            parry_with(s, self.seat, action)
         else:
-            give_up(s, self.seat, s.ids.card[action])
+            give_weapon(s, self.seat, s.ids.card[action])
         if s.cause == NOT_YET:
-            ask_next(s, self.caster, self.seat)
+            ask_next_seat(s, self.caster, self.seat)
 
     def why_not(self, s: SamuraiState, action: int) -> list[Refusal]:
         if s.limbo == BATTLE_CRY:
-            return refusals.parry(s, self.seat, action, "R7")
-        return refusals.give(s, self.seat, action, "R7")
+            return refusals.refuse_parry(s, self.seat, action, "R7")
+        return refusals.refuse_give(s, self.seat, action, "R7")

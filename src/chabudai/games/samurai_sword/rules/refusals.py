@@ -15,61 +15,61 @@ from chabudai.games.samurai_sword.cards.deck import (
     HANZO,
     NOBUNAGA,
     PARRY,
-    words,
+    game_sentence,
 )
 from chabudai.games.samurai_sword.rules.actions import FIRST_PLAY, HAND, PARRY_CARD, PARTS, SPEND
 from chabudai.games.samurai_sword.rules.state import NOBODY, SamuraiState
 
 
-def play(s: SamuraiState, seat: int, action: int) -> list[Refusal]:
-    """Why something is not allowed in the Play phase."""
+def refuse_play(s: SamuraiState, seat: int, action: int) -> list[Refusal]:
     if action == SPEND:
-        return spend(s, seat)
-    if not FIRST_PLAY <= action < s.ids.parry_with + FIRST_WEAPON:
+        return refuse_spend(s, seat)
+    if not FIRST_PLAY <= action < s.ids.parry_with_offset + FIRST_WEAPON:
         return []
     card, target = s.ids.card[action], s.ids.target[action]
-    broken = not_in_hand(s, seat, card, "R4")
+    broken = refuse_unless_in_hand(s, seat, card, "R4")
     if target >= s.seats:
-        return [*broken, Refusal("R2", words("refused-no-seat", seat=target, seats=s.seats))]
+        return [
+            *broken,
+            Refusal("R2", game_sentence("refused-no-seat", seat=target, seats=s.seats)),
+        ]
     if card >= FIRST_WEAPON:
-        return broken + strike(s, seat, card, target)
-    return broken + aim(s, seat, card, target, s.ids.part[action])
+        return broken + refuse_strike(s, seat, card, target)
+    return broken + refuse_aim(s, seat, card, target, s.ids.part[action])
 
 
-def spend(s: SamuraiState, seat: int) -> list[Refusal]:
-    """Why no Resilience can be spent."""
+def refuse_spend(s: SamuraiState, seat: int) -> list[Refusal]:
     if s.character[seat] != NOBUNAGA:
-        return [Refusal("R4", words("refused-not-nobunaga"))]
-    return [Refusal("R8", words("refused-last-resilience"))]
+        return [Refusal("R4", game_sentence("refused-not-nobunaga"))]
+    return [Refusal("R8", game_sentence("refused-last-resilience"))]
 
 
-def not_in_hand(s: SamuraiState, seat: int, card: int, rule: str) -> list[Refusal]:
-    """A card one does not hold cannot be used."""
+def refuse_unless_in_hand(s: SamuraiState, seat: int, card: int, rule: str) -> list[Refusal]:
     if card in s.hands[seat]:
         return []
-    return [Refusal(rule, words("refused-not-in-hand", card=s.cards.names[card]))]
+    return [Refusal(rule, game_sentence("refused-not-in-hand", card=s.cards.names[card]))]
 
 
-def strike(s: SamuraiState, seat: int, weapon: int, target: int) -> list[Refusal]:
-    """Why a Weapon cannot be used on a seat: itself, Harmless, the limit, the Difficulty."""
+def refuse_strike(s: SamuraiState, seat: int, weapon: int, target: int) -> list[Refusal]:
+    """Itself, Harmless, the limit, the Difficulty."""
     broken: list[Refusal] = []
     if s.weapons_played >= s.weapon_limit(seat):
         limit = s.weapon_limit(seat)
-        broken.append(Refusal("R4", words("refused-weapon-limit", limit=limit)))
+        broken.append(Refusal("R4", game_sentence("refused-weapon-limit", limit=limit)))
     if target == seat:
-        return [*broken, Refusal("R6", words("refused-self"))]
-    if s.harmless(target):
-        broken.append(Refusal("R3", words("refused-harmless")))
-    elif s.difficulty(seat, target) > s.reach(seat, weapon):
-        broken.append(Refusal("R5", out_of_reach(s, seat, weapon, target)))
+        return [*broken, Refusal("R6", game_sentence("refused-self"))]
+    if s.is_harmless(target):
+        broken.append(Refusal("R3", game_sentence("refused-harmless")))
+    elif s.difficulty(seat, target) > s.weapon_reach(seat, weapon):
+        broken.append(Refusal("R5", describe_out_of_reach(s, seat, weapon, target)))
     return broken
 
 
-def out_of_reach(s: SamuraiState, seat: int, weapon: int, target: int) -> Sentence:
-    """The Difficulty with its terms."""
-    return words(
+def describe_out_of_reach(s: SamuraiState, seat: int, weapon: int, target: int) -> Sentence:
+    """Give the Difficulty with its terms."""
+    return game_sentence(
         "refused-reach",
-        steps=s.steps(seat)[target],
+        steps=s.count_steps(seat)[target],
         armor=s.armor[target],
         benkei=1 if s.character[target] == BENKEI else 0,
         total=s.difficulty(seat, target),
@@ -78,64 +78,60 @@ def out_of_reach(s: SamuraiState, seat: int, weapon: int, target: int) -> Senten
     )
 
 
-def aim(s: SamuraiState, seat: int, card: int, target: int, part: int) -> list[Refusal]:
-    """Why an Action or Property cannot be aimed there."""
+def refuse_aim(s: SamuraiState, seat: int, card: int, target: int, part: int) -> list[Refusal]:
     if card == BREATHING and target == seat:
-        return [Refusal("R7", words("refused-breathing-self"))]
+        return [Refusal("R7", game_sentence("refused-breathing-self"))]
     if card == BUSHIDO and s.bushido != NOBODY:
-        return [Refusal("R9", words("refused-second-bushido"))]
+        return [Refusal("R9", game_sentence("refused-second-bushido"))]
     if card == DIVERSION or (card == GEISHA and part == HAND):
-        return hand_of(s, seat, target)
+        return refuse_hand_target(s, seat, target)
     if card == GEISHA:
-        return property_of(s, seat, target, part)
+        return refuse_property_target(s, seat, target, part)
     return []
 
 
-def hand_of(s: SamuraiState, seat: int, target: int) -> list[Refusal]:
-    """Why no card can be taken from that hand [Q11]."""
+def refuse_hand_target(s: SamuraiState, seat: int, target: int) -> list[Refusal]:
+    """No card can be taken from that hand [Q11]."""
     if target == seat:
-        return [Refusal("R7", words("refused-own-hand"))]
+        return [Refusal("R7", game_sentence("refused-own-hand"))]
     if not s.hands[target]:
-        return [Refusal("R7", words("refused-empty-hand"))]
+        return [Refusal("R7", game_sentence("refused-empty-hand"))]
     return []
 
 
-def property_of(s: SamuraiState, seat: int, target: int, part: int) -> list[Refusal]:
-    """Why that Property cannot be discarded [Q10, Q11]."""
+def refuse_property_target(s: SamuraiState, seat: int, target: int, part: int) -> list[Refusal]:
+    """That Property cannot be discarded [Q10, Q11]."""
     broken: list[Refusal] = []
     if target == seat and s.options.geisha == "others":
-        broken.append(Refusal("R7", words("refused-own-property")))
+        broken.append(Refusal("R7", game_sentence("refused-own-property")))
     there = [0, s.armor[target], s.bushido == target, s.fast_draw[target], s.focus[target]]
     if not there[part]:
         name = s.cards.names[s.cards.ids[PARTS[part]]]
-        broken.append(Refusal("R7", words("refused-no-property", card=name)))
+        broken.append(Refusal("R7", game_sentence("refused-no-property", card=name)))
     return broken
 
 
-def parry(s: SamuraiState, seat: int, action: int, rule: str) -> list[Refusal]:
-    """Why this cannot parry."""
+def refuse_parry(s: SamuraiState, seat: int, action: int, rule: str) -> list[Refusal]:
     if action == PARRY_CARD:
-        return not_in_hand(s, seat, PARRY, rule)
-    if not s.ids.parry_with + FIRST_WEAPON <= action < s.ids.give + FIRST_WEAPON:
+        return refuse_unless_in_hand(s, seat, PARRY, rule)
+    if not s.ids.parry_with_offset + FIRST_WEAPON <= action < s.ids.give_offset + FIRST_WEAPON:
         return []
-    broken = not_in_hand(s, seat, s.ids.card[action], rule)
+    broken = refuse_unless_in_hand(s, seat, s.ids.card[action], rule)
     if s.character[seat] != HANZO:
-        broken.append(Refusal(rule, words("refused-not-hanzo")))
+        broken.append(Refusal(rule, game_sentence("refused-not-hanzo")))
     elif len(s.hands[seat]) == 1:
-        broken.append(Refusal(rule, words("refused-only-card")))
+        broken.append(Refusal(rule, game_sentence("refused-only-card")))
     return broken
 
 
-def give(s: SamuraiState, seat: int, action: int, rule: str) -> list[Refusal]:
-    """Why this Weapon cannot be given up."""
-    if s.ids.give + FIRST_WEAPON <= action < s.ids.discard:
-        return not_in_hand(s, seat, s.ids.card[action], rule)
+def refuse_give(s: SamuraiState, seat: int, action: int, rule: str) -> list[Refusal]:
+    if s.ids.give_offset + FIRST_WEAPON <= action < s.ids.discard_offset:
+        return refuse_unless_in_hand(s, seat, s.ids.card[action], rule)
     return []
 
 
-def discard(s: SamuraiState, seat: int, action: int) -> list[Refusal]:
-    """Why this card cannot be the next one discarded."""
-    if action < s.ids.discard:
+def refuse_discard(s: SamuraiState, seat: int, action: int) -> list[Refusal]:
+    if action < s.ids.discard_offset:
         return []
-    broken = not_in_hand(s, seat, s.ids.card[action], "R4")
-    return broken or [Refusal("R4", words("refused-discard-order", limit=HAND_LIMIT))]
+    broken = refuse_unless_in_hand(s, seat, s.ids.card[action], "R4")
+    return broken or [Refusal("R4", game_sentence("refused-discard-order", limit=HAND_LIMIT))]

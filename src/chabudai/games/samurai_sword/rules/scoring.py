@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chabudai.games.samurai_sword.cards.deck import (
     CHARACTERS,
     DAIMYO,
@@ -21,105 +23,108 @@ from chabudai.games.samurai_sword.rules.state import (
     SamuraiState,
 )
 
-DEADLY_STRIKE = 3
+DEADLY_STRIKE: Final = 3
 TIE_ORDER = [NINJA_TEAM, SHOGUN_TEAM, RONIN_TEAM]
 
 
-def times(s: SamuraiState, seat: int) -> int:
+def honor_multiplier(s: SamuraiState, seat: int) -> int:
     """What a seat's honor is multiplied by; at four the Ninja with more stars doubles [R11]."""
     role = s.role[seat]
-    times = s.setup.times[role]
+    multiplier = s.setup.times[role]
     if s.setup.stars_double and TEAM_OF[role] == NINJA_TEAM:
         brightest = max([each for each in s.role if each <= NINJA_3])
-        return times * 2 if role == brightest else times
-    return times
+        return multiplier * 2 if role == brightest else multiplier
+    return multiplier
 
 
-def daimyo(s: SamuraiState, seat: int) -> int:
-    """One point for each Daimyo in hand, never multiplied, none for the Ronin [R11]."""
+def count_daimyo_points(s: SamuraiState, seat: int) -> int:
+    """Count one for each Daimyo in hand, never multiplied, none for the Ronin [R11]."""
     if TEAM_OF[s.role[seat]] == RONIN_TEAM:
         return 0
     return s.hands[seat].count(DAIMYO)
 
 
-def points(s: SamuraiState) -> list[int]:
-    """The points of every seat as they stand."""
-    return [s.honor[seat] * times(s, seat) + daimyo(s, seat) for seat in range(s.seats)]
+def count_points(s: SamuraiState) -> list[int]:
+    """Count the points of every seat as they stand."""
+    return [
+        s.honor[seat] * honor_multiplier(s, seat) + count_daimyo_points(s, seat)
+        for seat in range(s.seats)
+    ]
 
 
-def penalty(s: SamuraiState, team: int) -> int:
-    """Deadly Strike: the last Defeat was dealt by a member of the victim's own team [R11, Q15]."""
+def find_penalty(s: SamuraiState, team: int) -> int:
+    """Find the Deadly Strike: the last Defeat was dealt within the victim's own team [R11, Q15]."""
     return DEADLY_STRIKE if team == s.deadly_team else 0
 
 
-def team_points(s: SamuraiState, team: int) -> int:
-    """A team's sum after the penalty."""
+def count_team_points(s: SamuraiState, team: int) -> int:
+    """Add up a team's points, after the penalty."""
     seats = [seat for seat in range(s.seats) if TEAM_OF[s.role[seat]] == team]
-    every = points(s)
-    total = sum([every[seat] for seat in seats]) - penalty(s, team)
+    every = count_points(s)
+    total = sum([every[seat] for seat in seats]) - find_penalty(s, team)
     return max(0, total) if s.options.penalty == "floor" else total
 
 
-def teams(s: SamuraiState) -> list[int]:
-    """The teams at this table, in the order in which they win ties."""
+def list_teams(s: SamuraiState) -> list[int]:
+    """List the teams at this table, in the order in which they win ties."""
     return [team for team in TIE_ORDER if team in [TEAM_OF[role] for role in s.role]]
 
 
-def winning_team(s: SamuraiState) -> int:
-    """The last one standing's team, or the one with most points; ties by order [R11, R12]."""
+def find_winning_team(s: SamuraiState) -> int:
+    """Find the last one standing's team, or the one with most points; ties by order [R11, R12]."""
     if s.cause == BY_SWORDMASTER:
         return TEAM_OF[s.role[s.swordmaster]]
-    best = teams(s)[0]
-    for team in teams(s)[1:]:
-        if team_points(s, team) > team_points(s, best):
+    best = list_teams(s)[0]
+    for team in list_teams(s)[1:]:
+        if count_team_points(s, team) > count_team_points(s, best):
             best = team
     return best
 
 
-def winners(s: SamuraiState) -> list[int]:
-    """The seats of the winning team; none until the game is over."""
+def find_winners(s: SamuraiState) -> list[int]:
+    """List the seats of the winning team; none until the game is over."""
     if s.cause == NOT_YET:
         return []
-    team = winning_team(s)
+    team = find_winning_team(s)
     return [seat for seat in range(s.seats) if TEAM_OF[s.role[seat]] == team]
 
 
-def breakdown(s: SamuraiState) -> dict[str, object]:
-    """The score step by step."""
-    winner = winning_team(s)
-    level = [t for t in teams(s) if team_points(s, t) == team_points(s, winner)]
+def explain_score(s: SamuraiState) -> dict[str, object]:
+    winner = find_winning_team(s)
+    level = [t for t in list_teams(s) if count_team_points(s, t) == count_team_points(s, winner)]
     why = "points" if len(level) == 1 else "tie"
     return {
         "cause": CAUSES[s.cause],
-        "seats": [seat_line(s, seat) for seat in range(s.seats)],
-        "teams": [team_line(s, team) for team in teams(s)],
+        "seats": [explain_seat(s, seat) for seat in range(s.seats)],
+        "teams": [explain_team(s, team) for team in list_teams(s)],
         "winner": TEAMS[winner],
         "why": "swordmaster" if s.cause == BY_SWORDMASTER else why,
         "swordmaster": None if s.swordmaster == NOBODY else s.swordmaster,
-        "winners": winners(s),
+        "winners": find_winners(s),
     }
 
 
-def seat_line(s: SamuraiState, seat: int) -> dict[str, object]:
-    """One seat's points with their terms."""
+def explain_seat(s: SamuraiState, seat: int) -> dict[str, object]:
     return {
         "seat": seat,
         "role": ROLES[s.role[seat]],
         "team": TEAMS[TEAM_OF[s.role[seat]]],
         "honor": s.honor[seat],
-        "times": times(s, seat),
-        "daimyo": daimyo(s, seat),
-        "points": points(s)[seat],
+        "times": honor_multiplier(s, seat),
+        "daimyo": count_daimyo_points(s, seat),
+        "points": count_points(s)[seat],
     }
 
 
-def team_line(s: SamuraiState, team: int) -> dict[str, object]:
-    """One team's sum with its penalty."""
-    return {"team": TEAMS[team], "penalty": penalty(s, team), "points": team_points(s, team)}
+def explain_team(s: SamuraiState, team: int) -> dict[str, object]:
+    return {
+        "team": TEAMS[team],
+        "penalty": find_penalty(s, team),
+        "points": count_team_points(s, team),
+    }
 
 
-def traits(s: SamuraiState) -> list[dict[str, str]]:
-    """What statistics sort seats by."""
+def list_traits(s: SamuraiState) -> list[dict[str, str]]:
     return [
         {
             "team": TEAMS[TEAM_OF[s.role[seat]]],

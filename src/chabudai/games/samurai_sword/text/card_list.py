@@ -15,20 +15,20 @@ from chabudai.games.samurai_sword.cards.deck import (
     ROLES,
     SHOGUN,
     TEAM_OF,
-    Cards,
+    Deck,
     Setup,
-    load_cards,
+    load_deck,
 )
 
 
-def card_lines(deck: str | None) -> list[CardLine]:
-    """Every playing card, character and role; raises BadDeck."""
-    cards = load_cards(deck)
+def list_cards(deck: str | None) -> list[CardLine]:
+    """List every playing card, character and role; raises BadDeck."""
+    cards = load_deck(deck)
     playing = sorted(range(len(cards.keys)), key=lambda card: GROUPS.index(cards.rows[card].table))
     return [
-        *(playing_line(cards, card) for card in playing),
-        *(character_line(cards, character) for character in range(len(CHARACTERS))),
-        *(role_line(cards, role) for role in range(len(ROLES))),
+        *(describe_playing_card(cards, card) for card in playing),
+        *(describe_character(cards, character) for character in range(len(CHARACTERS))),
+        *(describe_role(cards, role) for role in range(len(ROLES))),
     ]
 
 
@@ -36,11 +36,10 @@ GROUPS = ["weapon", "property", "action"]
 
 
 def in_all_languages(code: str) -> dict[str, str]:
-    """A message in every language."""
     return {lang: say(PACKAGE, code, lang) for lang in LANGUAGES}
 
 
-def playing_line(cards: Cards, card: int) -> CardLine:
+def describe_playing_card(cards: Deck, card: int) -> CardLine:
     """A Weapon with its figures, or a Property or Action with its effect."""
     row, key = cards.rows[card], cards.keys[card]
     weapon = row.table == "weapon"
@@ -51,13 +50,12 @@ def playing_line(cards: Cards, card: int) -> CardLine:
         copies=cards.copies[card],
         figures={name: str(row.values[name]) for name in ("reach", "wounds") if weapon},
         effect=dict.fromkeys(LANGUAGES, "") if weapon else in_all_languages(f"effect-{key}"),
-        source=source_of([row]),
-        confidence=confidence_of([row]),
+        source=join_sources([row]),
+        confidence=weakest_confidence([row]),
     )
 
 
-def character_line(cards: Cards, character: int) -> CardLine:
-    """A character with its Resilience."""
+def describe_character(cards: Deck, character: int) -> CardLine:
     row = cards.characters[character]
     return CardLine(
         group=in_all_languages("group-character"),
@@ -66,48 +64,46 @@ def character_line(cards: Cards, character: int) -> CardLine:
         copies=1,
         figures={"resilience": str(cards.resilience[character])},
         effect=in_all_languages(f"effect-{CHARACTERS[character]}"),
-        source=source_of([row]),
-        confidence=confidence_of([row]),
+        source=join_sources([row]),
+        confidence=weakest_confidence([row]),
     )
 
 
-def role_line(cards: Cards, role: int) -> CardLine:
+def describe_role(cards: Deck, role: int) -> CardLine:
     """A role with what its honor is worth, by the number of players [R11]."""
     setups = list(cards.setups.values())
-    rows = [setup.row for setup in setups if number_of(setup, role)]
+    rows = [setup.row for setup in setups if count_role_cards(setup, role)]
     return CardLine(
         group=in_all_languages("group-role"),
         key=ROLES[role],
         names=in_all_languages(f"role-{ROLES[role]}"),
-        copies=max(number_of(setup, role) for setup in setups),
-        figures={f"honor-{setup.seats}": times_of(setup, role) for setup in setups},
+        copies=max(count_role_cards(setup, role) for setup in setups),
+        figures={f"honor-{setup.seats}": describe_multiplier(setup, role) for setup in setups},
         effect=in_all_languages(f"effect-{ROLES[role]}"),
-        source=source_of(rows),
-        confidence=confidence_of(rows),
+        source=join_sources(rows),
+        confidence=weakest_confidence(rows),
     )
 
 
-def number_of(setup: Setup, role: int) -> int:
-    """How many cards of a role a table may meet; each Ninja is one of its own."""
+def count_role_cards(setup: Setup, role: int) -> int:
+    """Count the cards of a role that a table may meet; each Ninja is one of its own."""
     if TEAM_OF[role] == NINJA_TEAM or role == SHOGUN:
         return 1
     return setup.samurai if ROLES[role] == "samurai" else setup.ronin
 
 
-def times_of(setup: Setup, role: int) -> str:
-    """The multiplier; where stars double, it is the Ninja with more of them [R11]."""
+def describe_multiplier(setup: Setup, role: int) -> str:
+    """Write the multiplier; where stars double, it is the Ninja with more of them [R11]."""
     times = setup.times[role]
     doubled = {NINJA_1: f"×{times}", NINJA_2: f"×{times}/×{2 * times}", NINJA_3: f"×{2 * times}"}
     if setup.stars_double and role in doubled:
         return doubled[role]
-    return f"×{times}" if number_of(setup, role) else "–"
+    return f"×{times}" if count_role_cards(setup, role) else "–"
 
 
-def source_of(rows: list[Row]) -> str:
-    """Where the figures of a line come from."""
+def join_sources(rows: list[Row]) -> str:
     return "; ".join(dict.fromkeys(str(row.values.get("source", "–")) for row in rows))
 
 
-def confidence_of(rows: list[Row]) -> str:
-    """How sure the weakest of the rows is."""
+def weakest_confidence(rows: list[Row]) -> str:
     return max([row.confidence() for row in rows], key=CONFIDENCES.index)

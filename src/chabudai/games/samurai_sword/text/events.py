@@ -8,13 +8,13 @@ from typing import cast
 from chabudai.engine.text.catalog import has
 from chabudai.engine.text.phrasing import yes
 from chabudai.games.samurai_sword.cards.deck import PACKAGE
-from chabudai.games.samurai_sword.text.card_list import card_lines
-from chabudai.games.samurai_sword.text.phrasing import Voice
+from chabudai.games.samurai_sword.text.card_list import list_cards
+from chabudai.games.samurai_sword.text.phrasing import Phrasing
 from chabudai.games.samurai_sword.text.result import result
 from chabudai.games.samurai_sword.text.screen import zones
-from chabudai.games.samurai_sword.view.view_types import Asked, Seen
+from chabudai.games.samurai_sword.view.view_types import QuestionView, SeatView
 
-__all__ = ["card_lines", "event", "label", "prompt", "result", "zones"]
+__all__ = ["event", "label", "list_cards", "prompt", "result", "zones"]
 
 View = dict[str, object]
 Figures = dict[str, object]
@@ -23,39 +23,38 @@ Figures = dict[str, object]
 
 
 def event(seen: View, view: View, names: list[str], lang: str) -> str:
-    """An event, as somebody saw it."""
-    voice = Voice(names, lang, cast(Seen, view))
+    """Tell an event as somebody saw it."""
+    phrasing = Phrasing(names, lang, cast(SeatView, view))
     figures: Figures = {"itself": yes(seen.get("target") == seen.get("seat"))}
     for part, value in seen.items():
-        figures.update(figures_of(part, value, voice))
+        figures.update(event_figures(part, value, phrasing))
     figures.update(honor_left(seen))
-    return voice.say(event_code(seen), **figures)
+    return phrasing.say(event_code(seen), **figures)
 
 
 def event_code(seen: View) -> str:
-    """The message for an event: one of its own for some cards, and for those who saw a card."""
+    """Choose the message: some cards have their own, and those who saw a card another."""
     code = f"event-{seen['event']}"
     closer = f"{code}-{seen.get('card')}" if code == "event-played" else f"{code}-seen"
     known = "card" in seen or "cards" in seen
     return closer if known and has(PACKAGE, closer) else code
 
 
-def figures_of(part: str, value: object, voice: Voice) -> Figures:
-    """One part of an event, as its message wants it."""
+def event_figures(part: str, value: object, phrasing: Phrasing) -> Figures:
+    """Give one part of an event as its message wants it."""
     if part in ("seat", "target", "to", "by", "shogun") and isinstance(value, int):
-        return {part: voice.names[value]}
+        return {part: phrasing.names[value]}
     if part == "card" and isinstance(value, str):
-        return {"key": value, "card": voice.card(value), "weapon": voice.weapon(value)}
+        return {"key": value, "card": phrasing.card(value), "weapon": phrasing.weapon(value)}
     if part == "cards" and isinstance(value, list):
-        return {"cards": voice.cards(value)}
+        return {"cards": phrasing.cards(value)}
     if part == "honor" and isinstance(value, list):
-        return {"honor": honors(value, voice)}
+        return {"honor": list_honor(value, phrasing)}
     return {} if value is None else {"count" if part == "wounds" else part: value}
 
 
-def honors(honor: list[int], voice: Voice) -> str:
-    """Everybody's honor in a row."""
-    return ", ".join(f"{name} {points}" for name, points in zip(voice.names, honor, strict=True))
+def list_honor(honor: list[int], phrasing: Phrasing) -> str:
+    return ", ".join(f"{name} {points}" for name, points in zip(phrasing.names, honor, strict=True))
 
 
 def honor_left(seen: View) -> Figures:
@@ -70,38 +69,36 @@ def honor_left(seen: View) -> Figures:
 
 
 def label(token: str, view: View, names: list[str], lang: str) -> str:
-    """What an action does, said to the seat that is asked."""
-    seen = cast(Seen, view)
-    voice = Voice(names, lang, seen)
+    """Say what an action does to the seat that is asked."""
+    seen = cast(SeatView, view)
+    phrasing = Phrasing(names, lang, seen)
     verb, *objects = token.split(" ")
-    return LABELS[verb](objects, seen, voice)
+    return LABELS[verb](objects, seen, phrasing)
 
 
-def label_word(code: str) -> Callable[[list[str], Seen, Voice], str]:
-    """The label of a verb without objects."""
-    return lambda objects, seen, voice: voice.say(code)
+def label_verb(code: str) -> Callable[[list[str], SeatView, Phrasing], str]:
+    return lambda objects, seen, phrasing: phrasing.say(code)
 
 
-def label_take(objects: list[str], seen: Seen, voice: Voice) -> str:
-    """The wounds of the Weapon in the air, or the one of an action."""
+def label_take(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
+    """The wounds of the Weapon in the air, or the one of an Action."""
     asked = seen["asked"]
-    return voice.say("label-take", count=asked.get("wounds", 1) if asked else 1)
+    return phrasing.say("label-take", count=asked.get("wounds", 1) if asked else 1)
 
 
-def label_parry(objects: list[str], seen: Seen, voice: Voice) -> str:
-    """With a Parry, or with a Weapon."""
+def label_parry(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
     if objects:
-        return voice.say("label-parry-with", weapon=voice.weapon(objects[0]))
-    return voice.say("label-parry")
+        return phrasing.say("label-parry-with", weapon=phrasing.weapon(objects[0]))
+    return phrasing.say("label-parry")
 
 
-def label_lose(objects: list[str], seen: Seen, voice: Voice) -> str:
+def label_lose(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
     """What Bushido costs."""
-    return voice.say("label-lose", spared=yes(is_spared(seen)))
+    return phrasing.say("label-lose", spared=yes(is_spared(seen)))
 
 
-def is_spared(seen: Seen) -> bool:
-    """Whether the seat that is asked is the Shogun of three [R13]."""
+def is_spared(seen: SeatView) -> bool:
+    """Tell whether the seat that is asked is the Shogun of three [R13]."""
     asked = seen["asked"]
     return (
         asked is not None
@@ -110,53 +107,49 @@ def is_spared(seen: Seen) -> bool:
     )
 
 
-def label_draw(objects: list[str], seen: Seen, voice: Voice) -> str:
-    """Where the first card comes from."""
+def label_draw(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
     if objects == ["deck"]:
-        return voice.say("label-draw-deck")
-    return voice.say("label-draw-discard", card=voice.card(seen["discard"][-1]))
+        return phrasing.say("label-draw-deck")
+    return phrasing.say("label-draw-discard", card=phrasing.card(seen["discard"][-1]))
 
 
-def label_play(objects: list[str], seen: Seen, voice: Voice) -> str:
-    """An action or property, with its target and what it does."""
+def label_play(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
     card, *aim = objects
-    figures: Figures = {"card": voice.card(card)}
+    figures: Figures = {"card": phrasing.card(card)}
     if aim:
         asked = seen["asked"]
         itself = asked is not None and asked["seat"] == int(aim[0])
-        figures.update(target=voice.names[int(aim[0])], itself=yes(itself))
+        figures.update(target=phrasing.names[int(aim[0])], itself=yes(itself))
     if aim[1:] == ["hand"]:
-        return voice.say("label-play-geisha-hand", **figures)
+        return phrasing.say("label-play-geisha-hand", **figures)
     if aim[1:]:
-        return voice.say("label-play-geisha-property", property=voice.card(aim[1]), **figures)
-    return voice.say(f"label-play-{card}", **figures)
+        return phrasing.say("label-play-geisha-property", property=phrasing.card(aim[1]), **figures)
+    return phrasing.say(f"label-play-{card}", **figures)
 
 
-def label_strike(objects: list[str], seen: Seen, voice: Voice) -> str:
+def label_strike(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
     """An attack with its Difficulty, for the one who makes it."""
     key, target = objects[0], int(objects[1])
-    figures: Figures = {"target": voice.names[target], "weapon": voice.weapon(key)}
+    figures: Figures = {"target": phrasing.names[target], "weapon": phrasing.weapon(key)}
     viewer, asked, difficulty = seen["viewer"], seen["asked"], seen["difficulty"]
     if viewer is None or difficulty is None or asked is None or asked["seat"] != viewer:
-        return voice.say("label-strike-unseen", **figures)
-    figures.update(difficulty=difficulty[target]["total"], reach=voice.reach(key))
+        return phrasing.say("label-strike-unseen", **figures)
+    figures.update(difficulty=difficulty[target]["total"], reach=phrasing.reach(key))
     everywhere = seen["players"][viewer]["character"] == "kojiro"
-    return voice.say("label-strike-any" if everywhere else "label-strike", **figures)
+    return phrasing.say("label-strike-any" if everywhere else "label-strike", **figures)
 
 
-def label_give(objects: list[str], seen: Seen, voice: Voice) -> str:
-    """A Weapon given up."""
-    return voice.say("label-give", weapon=voice.weapon(objects[0]))
+def label_give(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
+    return phrasing.say("label-give", weapon=phrasing.weapon(objects[0]))
 
 
-def label_discard(objects: list[str], seen: Seen, voice: Voice) -> str:
-    """A card discarded."""
-    return voice.say("label-discard", card=voice.card(objects[0]))
+def label_discard(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
+    return phrasing.say("label-discard", card=phrasing.card(objects[0]))
 
 
-LABELS: dict[str, Callable[[list[str], Seen, Voice], str]] = {
-    "end": label_word("label-end"),
-    "spend": label_word("label-spend"),
+LABELS: dict[str, Callable[[list[str], SeatView, Phrasing], str]] = {
+    "end": label_verb("label-end"),
+    "spend": label_verb("label-spend"),
     "take": label_take,
     "parry": label_parry,
     "lose": label_lose,
@@ -172,32 +165,31 @@ LABELS: dict[str, Callable[[list[str], Seen, Voice], str]] = {
 
 
 def prompt(view: View, names: list[str], lang: str) -> str:
-    """Who decides what, now; it says nothing of what the seat could answer."""
-    seen = cast(Seen, view)
-    voice = Voice(names, lang, seen)
+    """Say who decides what, now; nothing of what the seat could answer."""
+    seen = cast(SeatView, view)
+    phrasing = Phrasing(names, lang, seen)
     asked = seen["asked"]
     if asked is None:
-        return voice.say("asked-nobody")
+        return phrasing.say("asked-nobody")
     code = asked["question"]
     if code == "answer":
         code = f"answer-{asked['card']}"
     manner = "asked" if seen["viewer"] == asked["seat"] else "waiting"
-    return voice.say(f"{manner}-{code}", **prompt_figures(asked, seen, voice))
+    return phrasing.say(f"{manner}-{code}", **prompt_figures(asked, seen, phrasing))
 
 
-def prompt_figures(asked: Asked, seen: Seen, voice: Voice) -> Figures:
-    """All that prompts speak of."""
+def prompt_figures(asked: QuestionView, seen: SeatView, phrasing: Phrasing) -> Figures:
     seat = asked["seat"]
     figures: Figures = {
-        "seat": voice.names[seat],
-        "next": voice.names[(seat + 1) % seen["seats"]],
+        "seat": phrasing.names[seat],
+        "next": phrasing.names[(seat + 1) % seen["seats"]],
         "played": seen["weapons_played"],
         "limit": seen["weapon_limit"],
         "spared": yes(is_spared(seen)),
         "count": asked.get("wounds", asked.get("count", 0) - len(asked.get("chosen", []))),
     }
     if "by" in asked:
-        figures["by"] = voice.names[asked["by"]]
+        figures["by"] = phrasing.names[asked["by"]]
     if asked["question"] == "draw":
-        figures["card"] = voice.card(seen["discard"][-1])
-    return figures | figures_of("card", asked.get("card"), voice)
+        figures["card"] = phrasing.card(seen["discard"][-1])
+    return figures | event_figures("card", asked.get("card"), phrasing)

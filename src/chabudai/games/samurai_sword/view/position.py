@@ -24,14 +24,14 @@ from chabudai.games.samurai_sword.cards.deck import (
     SHOGUN,
     TEAMS,
     Setup,
-    load_cards,
+    load_deck,
 )
 from chabudai.games.samurai_sword.rules.attack import Defend
 from chabudai.games.samurai_sword.rules.decisions import (
     AnswerBushido,
     DiscardDown,
     DrawFirst,
-    Play,
+    PlayCards,
     start_turn,
 )
 from chabudai.games.samurai_sword.rules.effects import AnswerAction
@@ -44,20 +44,20 @@ from chabudai.games.samurai_sword.rules.state import (
     SamuraiState,
 )
 from chabudai.games.samurai_sword.view.history_text import (
-    drawn_just_now,
-    read_story,
+    make_fresh_history,
+    read_history,
     refuse,
-    write_story,
+    write_history,
 )
 
 QUESTIONS = ["play", "draw", "bushido", "discard", "defend", "answer"]
 # Unless described, seats get characters that change little for others.
-PLAIN = ["ieyasu", "hideyoshi", "nobunaga", "tomoe", "musashi", "goemon", "kojiro"]
+PLAIN_CHARACTERS = ["ieyasu", "hideyoshi", "nobunaga", "tomoe", "musashi", "goemon", "kojiro"]
 
 
 def write_position(s: SamuraiState) -> dict[str, object]:
-    """The whole table by zones; the deck from its top."""
-    deck = None if s.cards is load_cards(None) else s.cards.source
+    """Describe the whole table by zones; the deck from its top."""
+    deck = None if s.cards is load_deck(None) else s.cards.source
     return {
         **write_heading(s, s.options, deck),
         "roles": [ROLES[role] for role in s.role],
@@ -69,18 +69,18 @@ def write_position(s: SamuraiState) -> dict[str, object]:
         "focus": s.focus.copy(),
         "fast_draw": s.fast_draw.copy(),
         "bushido": s.bushido,
-        "hands": [keys(s, hand) for hand in s.hands],
-        "deck": keys(s, s.deck[: s.left][::-1]),
-        "discard": keys(s, s.discard),
-        "box": keys(s, s.box),
+        "hands": [card_keys(s, hand) for hand in s.hands],
+        "deck": card_keys(s, s.deck[: s.deck_left][::-1]),
+        "discard": card_keys(s, s.discard),
+        "box": card_keys(s, s.box),
         "limbo": [] if s.limbo == NO_CARD else [s.cards.keys[s.limbo]],
         "turn": s.turn,
         "weapons_played": s.weapons_played,
         "reshuffles": s.reshuffles,
-        "picks": int(s.picks.given),
+        "picks": int(s.pick_rng.given),
         "strikes": s.strikes.copy(),
         "spared": s.spared.copy(),
-        "story": write_story(s),
+        "story": write_history(s),
         "pools": [pool.copy() for pool in s.pools],
         "asked": [[each.name(), each.seat, *each.details()] for each in s.stack],
         "cause": CAUSES[s.cause],
@@ -89,22 +89,21 @@ def write_position(s: SamuraiState) -> dict[str, object]:
     }
 
 
-def keys(s: SamuraiState, cards: list[int]) -> list[str]:
-    """Cards as words."""
+def card_keys(s: SamuraiState, cards: list[int]) -> list[str]:
     return [s.cards.keys[card] for card in cards]
 
 
 def read_position(s: SamuraiState, parts: Description) -> None:
     """Lay a described table on an empty one; what is not described is as at the start."""
-    read_people(s, parts)
+    read_seats(s, parts)
     read_cards(s, parts)
     s.turn = parts.number("turn", s.role.index(SHOGUN), 0, s.seats - 1)
     s.weapons_played = parts.number("weapons_played", 0, 0, 99)
     s.reshuffles = parts.number("reshuffles", 0, 0, 999)
-    s.picks = Keyed(s.key, "pick", 0, parts.number("picks", 0, 0, 99999))
+    s.pick_rng = Keyed(s.key, "pick", 0, parts.number("picks", 0, 0, 99999))
     s.strikes = parts.numbers("strikes", s.strikes, 0, 9999)
     s.spared = parts.numbers("spared", s.spared, 0, 9999)
-    read_memory(s, parts)
+    read_card_history(s, parts)
     read_end(s, parts)
     begin = parts.number("begin", 0, 0, 1)
     asked = parts.take("asked")
@@ -113,18 +112,18 @@ def read_position(s: SamuraiState, parts: Description) -> None:
     if begin:
         begin_turn(s)
         return
-    s.stack.extend(read_asked(s, asked if asked is not None else [["play", s.turn]]))
+    s.stack.extend(read_questions(s, asked if asked is not None else [["play", s.turn]]))
 
 
 def begin_turn(s: SamuraiState) -> None:
-    """Let the turn begin; whoever was asked about a card would not be asked any more."""
+    """Begin the turn; whoever was asked about a card would not be asked any more."""
     if s.limbo != NO_CARD:
         refuse("position-limbo")
     start_turn(s, s.turn)
 
 
-def read_people(s: SamuraiState, parts: Description) -> None:
-    """Roles, characters, honor and Resilience of every seat."""
+def read_seats(s: SamuraiState, parts: Description) -> None:
+    """Read roles, characters, honor and Resilience of every seat."""
     roles = {key: role for role, key in enumerate(ROLES)}
     ninjas = list(range(NINJA_1, NINJA_3 + 1))
     usual = [SHOGUN] + [SAMURAI] * s.setup.samurai + [RONIN] * s.setup.ronin
@@ -133,7 +132,7 @@ def read_people(s: SamuraiState, parts: Description) -> None:
     s.box_roles = parts.words("box_roles", roles, len(left)) or left
     check_roles(s, s.setup, usual)
     people = {key: each for each, key in enumerate(CHARACTERS)}
-    plain = [people[key] for key in PLAIN[: s.seats]]
+    plain = [people[key] for key in PLAIN_CHARACTERS[: s.seats]]
     s.character = parts.words("characters", people, s.seats) or plain
     if len(set(s.character)) < s.seats:
         refuse("position-twice", name="characters")
@@ -154,7 +153,7 @@ def check_roles(s: SamuraiState, setup: Setup, usual: list[int]) -> None:
 
 
 def read_cards(s: SamuraiState, parts: Description) -> None:
-    """Hands, properties and piles; cards that are nowhere go under the deck, shuffled."""
+    """Read hands, properties and piles; cards that are nowhere go under the deck, shuffled."""
     ids = s.cards.ids
     s.hands = [sorted(hand) for hand in parts.piles("hands", ids, s.seats)]
     s.armor = parts.numbers("armor", s.armor, 0, 60)
@@ -167,38 +166,38 @@ def read_cards(s: SamuraiState, parts: Description) -> None:
     limbo = parts.words("limbo", ids, 1)
     s.limbo = limbo[0] if limbo else NO_CARD
     bare = parts.number("bare", 0, 0, 1)
-    piles = [*s.hands, properties(s), top, s.discard, s.box, limbo]
+    piles = [*s.hands, list_properties(s), top, s.discard, s.box, limbo]
     rest = leftover(s.cards.copies, piles, s.cards.keys)
     s.chance("deck").shuffle(rest)
     if bare:
         s.box = sorted(s.box + rest)
         rest = []
     s.deck = rest + top[::-1]
-    s.left = len(s.deck)
+    s.deck_left = len(s.deck)
 
 
-def properties(s: SamuraiState) -> list[int]:
-    """The cards that lie before the seats."""
+def list_properties(s: SamuraiState) -> list[int]:
+    """List the cards that lie before the seats."""
     cards = [s.cards.ids["armor"]] * sum(s.armor) + [s.cards.ids["focus"]] * sum(s.focus)
     cards += [s.cards.ids["fast-draw"]] * sum(s.fast_draw)
     return cards + [BUSHIDO] * (s.bushido != NOBODY)
 
 
-def read_memory(s: SamuraiState, parts: Description) -> None:
-    """How the cards came into the hands; unless described, they were all drawn just now."""
-    s.story = drawn_just_now(s)
-    s.pools = [s.count([card for pile in [*s.hands, s.deck] for card in pile])]
-    told, pools = parts.take("story"), parts.take("pools")
-    if told is None and pools is None:
+def read_card_history(s: SamuraiState, parts: Description) -> None:
+    """Read how the cards came into the hands; unless described, all were drawn just now."""
+    s.history = make_fresh_history(s)
+    s.pools = [s.count_each_card([card for pile in [*s.hands, s.deck] for card in pile])]
+    described, pools = parts.take("story"), parts.take("pools")
+    if described is None and pools is None:
         return
     if not isinstance(pools, list):
         refuse("position-story")
     s.pools = [read_pool(s, pool) for pool in pools]
-    s.story = read_story(s, told)
+    s.history = read_history(s, described)
 
 
 def read_pool(s: SamuraiState, pool: object) -> list[int]:
-    """How many of each card a shuffle held."""
+    """Read how many of each card a shuffle held."""
     if not isinstance(pool, list) or len(pool) != len(s.cards.keys):
         refuse("position-story")
     for count in pool:
@@ -208,7 +207,7 @@ def read_pool(s: SamuraiState, pool: object) -> list[int]:
 
 
 def read_end(s: SamuraiState, parts: Description) -> None:
-    """Why the game ended, if it has."""
+    """Read why the game ended, if it has."""
     s.cause = CAUSES.index(parts.word("cause", "", CAUSES))
     s.deadly_team = parts.number("deadly_team", NOBODY, NOBODY, len(TEAMS) - 1)
     s.swordmaster = parts.number("swordmaster", NOBODY, NOBODY, s.seats - 1)
@@ -218,30 +217,30 @@ def read_end(s: SamuraiState, parts: Description) -> None:
         refuse("position-honor")
 
 
-def read_asked(s: SamuraiState, asked: object) -> list[Decision[SamuraiState]]:
-    """The questions on the stack, the one asked now last."""
+def read_questions(s: SamuraiState, asked: object) -> list[Decision[SamuraiState]]:
+    """Read the questions on the stack, the one asked now last."""
     if not isinstance(asked, list) or not asked:
         refuse_question("position-asked", questions=", ".join(QUESTIONS))
     questions = [read_question(s, each) for each in asked]
     if s.limbo != NO_CARD and not isinstance(questions[-1], (Defend, AnswerAction)):
         refuse("position-limbo")
-    if not in_turn(s, questions):
+    if not are_questions_in_turn(s, questions):
         refuse_question("position-question", question=questions[-1].name(), seat=questions[-1].seat)
     return questions
 
 
-def in_turn(s: SamuraiState, questions: list[Decision[SamuraiState]]) -> bool:
+def are_questions_in_turn(s: SamuraiState, questions: list[Decision[SamuraiState]]) -> bool:
     """Whose turn it is, is asked; above the Play phase another seat about the card in the air."""
     first, last = questions[0], questions[-1]
     if first.seat != s.turn or s.resilience[s.turn] == 0:
         return False
     if isinstance(last, (Defend, AnswerAction)):
-        return len(questions) == 2 and isinstance(first, Play) and last.details() == [s.turn]
+        return len(questions) == 2 and isinstance(first, PlayCards) and last.details() == [s.turn]
     return len(questions) == 1
 
 
 def read_question(s: SamuraiState, words: object) -> Decision[SamuraiState]:
-    """One question by its name, seat and details."""
+    """Read one question by its name, seat and details."""
     if not isinstance(words, list) or len(words) < 2 or words[0] not in QUESTIONS:
         refuse_question("position-asked", questions=", ".join(QUESTIONS))
     name, seat, *details = words
@@ -255,9 +254,9 @@ def read_question(s: SamuraiState, words: object) -> Decision[SamuraiState]:
 
 
 def read_phase(s: SamuraiState, name: str, seat: int, details: list[int]) -> Decision[SamuraiState]:
-    """A question of a phase, where the table gives reason to ask it."""
+    """Read a question of a phase, where the table gives reason to ask it."""
     kinds: Mapping[str, type[Decision[SamuraiState]]]
-    kinds = {"play": Play, "draw": DrawFirst, "bushido": AnswerBushido}
+    kinds = {"play": PlayCards, "draw": DrawFirst, "bushido": AnswerBushido}
     draws = s.character[seat] == IEYASU and len(s.discard) > 0
     reason = {"play": True, "draw": draws, "bushido": s.bushido == seat}
     if details or not reason[name]:
@@ -266,7 +265,7 @@ def read_phase(s: SamuraiState, name: str, seat: int, details: list[int]) -> Dec
 
 
 def read_discard(s: SamuraiState, seat: int, chosen: list[int]) -> Decision[SamuraiState]:
-    """A hand above the limit, with the cards chosen so far, ascending."""
+    """Read a hand above the limit, with the cards chosen so far, ascending."""
     held = s.hands[seat].copy()
     if len(held) - len(chosen) <= HAND_LIMIT or chosen != sorted(chosen):
         refuse("position-discard", seat=seat, limit=HAND_LIMIT)
@@ -280,9 +279,9 @@ def read_discard(s: SamuraiState, seat: int, chosen: list[int]) -> Decision[Samu
 def read_attack(
     s: SamuraiState, name: str, seat: int, details: list[int]
 ) -> Decision[SamuraiState]:
-    """A question about the card in the air: it must be there, and the seat must be open to it."""
+    """Read a question about the card in the air: it must be there and the seat open to it."""
     fits = s.limbo >= FIRST_WEAPON if name == "defend" else s.limbo in (BATTLE_CRY, JUJUTSU)
     by = details[0] if len(details) == 1 else seat
-    if not fits or not 0 <= by < s.seats or by == seat or s.harmless(seat):
+    if not fits or not 0 <= by < s.seats or by == seat or s.is_harmless(seat):
         refuse("position-attack", question=name)
     return Defend(seat, by) if name == "defend" else AnswerAction(seat, by)

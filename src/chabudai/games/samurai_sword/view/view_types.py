@@ -1,4 +1,4 @@
-"""The shapes of what a seat sees, for those who put it into words."""
+"""The shapes of what a seat sees, for those who put it into words or play by it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Face(TypedDict):
     wounds: int
 
 
-class Asked(TypedDict):
+class QuestionView(TypedDict):
     """The question that is open; each question says more in its own way."""
 
     seat: int
@@ -26,7 +26,7 @@ class Asked(TypedDict):
     chosen: NotRequired[list[str]]
 
 
-class Player(TypedDict):
+class PlayerView(TypedDict):
     """A seat and what lies before it."""
 
     seat: int
@@ -43,8 +43,8 @@ class Player(TypedDict):
     known: list[str]
 
 
-class Terms(TypedDict):
-    """The Difficulty of an attack on a seat."""
+class DifficultyView(TypedDict):
+    """The Difficulty of an attack on a seat, with its terms."""
 
     steps: int
     armor: int
@@ -52,7 +52,7 @@ class Terms(TypedDict):
     total: int
 
 
-class Setup(TypedDict):
+class SetupView(TypedDict):
     """How many of each hidden role are dealt, and what honor is worth to each role."""
 
     samurai: int
@@ -62,11 +62,11 @@ class Setup(TypedDict):
     stars_double: bool
 
 
-class Seen(TypedDict):
+class SeatView(TypedDict):
     """The table as a seat, or a spectator, sees it."""
 
     seats: int
-    asked: Asked | None
+    asked: QuestionView | None
     turn: int
     winners: list[int]
     weapons_played: int
@@ -76,13 +76,13 @@ class Seen(TypedDict):
     limbo: str | None
     bushido: int | None
     viewer: int | None
-    players: list[Player]
+    players: list[PlayerView]
     hand: list[str] | None
-    difficulty: list[Terms] | None
+    difficulty: list[DifficultyView] | None
     hands: NotRequired[list[list[str]]]
     strikes: list[list[int]]
     spared: list[list[int]]
-    setup: Setup
+    setup: SetupView
     own_deck: dict[str, Face]
 
 
