@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import TypeAlias
 
-from chabudai.games.kodama_duo.places.candidates import held
+from chabudai.games.kodama_duo.cards.deck import Shape
+from chabudai.games.kodama_duo.places.obstacles.neighbour import Neighbour
+from chabudai.games.kodama_duo.tree.geometry import gap, seen_from
 from chabudai.games.kodama_duo.tree.limits import Terms
 from chabudai.games.kodama_duo.tree.placement import is_legal
-from chabudai.games.kodama_duo.tree.pose import angle_of, x_of, y_of
+from chabudai.games.kodama_duo.tree.pose import angle_of, pack, x_of, y_of
 from chabudai.games.kodama_duo.tree.tree import Tree
+from chabudai.games.kodama_duo.tree.trig import COS, SIN
 
 Pose: TypeAlias = tuple[int, int, int, int]  # card, x, y, angle
 
@@ -42,3 +45,31 @@ def bordering(tree: Tree, left: list[int], rng: Random) -> Iterator[Pose]:
                 x, y = x + step[0], y + step[1]
             yield card, x - step[0], y - step[1], angle
             yield card, x, y, angle
+
+
+def held(tree: Tree, card: int, parent: int, disc: int, angle: int) -> int:
+    """The pose with the middle of the mouth on a disc of the parent's bark, legal or not."""
+    bark, shape = tree.shapes[parent].discs[disc], tree.deck.shapes[card]
+    x, y = turned(bark.x, bark.y, tree.angles[parent])
+    mouth_x, mouth_y = turned(shape.mouth_x, shape.mouth_y, angle)
+    x, y = tree.x[parent] + x - mouth_x, tree.y[parent] + y - mouth_y
+    return pack(card, round(x), round(y), angle)
+
+
+def held_all_around(tree: Tree, card: int, parent: int, step: int) -> Iterator[int]:
+    """Such poses on every disc of a parent, a few degrees apart."""
+    for disc in range(len(tree.shapes[parent].discs)):
+        for angle in range(0, 360, step):
+            yield held(tree, card, parent, disc, angle)
+
+
+def turned(x: float, y: float, angle: int) -> tuple[float, float]:
+    """A vector of a card as it lies on the table."""
+    c, s = COS[angle], SIN[angle]
+    return c * x - s * y, s * x + c * y
+
+
+def gap_to(shape: Shape, other: Neighbour, x: float, y: float, angle: int) -> float:
+    """The gap between a card of the tree and a new one in this pose."""
+    across, up = seen_from(other.angle, x - other.x, y - other.y)
+    return gap(shape, other.shape, across, up, angle - other.angle)

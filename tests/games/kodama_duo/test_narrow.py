@@ -30,6 +30,7 @@ from chabudai.games.kodama_duo.tree.geometry import TOLERANCE, covers, is_on_bar
 from chabudai.games.kodama_duo.tree.limits import SMALL_HEIGHT, SMALL_WIDTH, Terms
 from chabudai.games.kodama_duo.tree.placement import overhang
 from chabudai.games.kodama_duo.tree.trig import COS, SIN
+from tests.games.kodama_duo.poses import gap_to
 from tests.games.kodama_duo.trees import bare_tree, grown
 
 SIZE = (415.0, 540.0)
@@ -83,7 +84,7 @@ def hangs_over(search: Search, x: float, y: float, turn: int) -> bool:
 def touches(search: Search, other: Neighbour, x: float, y: float, turn: int) -> bool:
     """Test (b)."""
     x, y = on_table(search, *pose(search, x, y, turn))
-    return other.gap_to(x, y, search.angle_at(turn)) <= TOLERANCE
+    return gap_to(search.shape, other, x, y, search.angle_at(turn)) <= TOLERANCE
 
 
 def covers_slot(search: Search, slot: int, x: float, y: float, turn: int) -> bool:

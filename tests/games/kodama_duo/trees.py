@@ -7,7 +7,7 @@ from random import Random
 
 from chabudai.games.kodama_duo.cards.deck import FEATURES, N_SLOTS, TRUNK_1, TRUNKS
 from chabudai.games.kodama_duo.cards.loading import load_deck
-from chabudai.games.kodama_duo.places.candidates import candidates
+from chabudai.games.kodama_duo.places.offers import places
 from chabudai.games.kodama_duo.tree.limits import Terms
 from chabudai.games.kodama_duo.tree.placement import REASONS, Verdict, judge
 from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, parse, x_of, y_of
@@ -100,7 +100,7 @@ def grown_once(seed: int, n_cards: int) -> tuple[Tree, list[int]]:
     left = rng.sample(range(1, 37), 36)
     for _ in range(n_cards):
         card = left.pop()
-        found = candidates(tree, Terms(), card)
+        found = places(tree, Terms(), card, set())
         pose = rng.choice(found[: len(found) // 2 + 1])
         x, y, angle = x_of(pose), y_of(pose), angle_of(pose)
         tree.lay(card, x, y, angle, judge(tree, Terms(), card, x, y, angle).parent)

@@ -14,7 +14,7 @@ from chabudai.games.kodama_duo.places.open_cells import cells_of, open_cells
 from chabudai.games.kodama_duo.tree.trig import TURNS
 
 FEW: Final = 48  # tried on a parent before it counts as narrow
-FEW_DISCS: Final = 6
+DISC_STEP: Final = 6
 
 
 def few_holds(deck: Deck, card: int, other: int, n_guarded: int) -> list[Hold]:
@@ -23,7 +23,7 @@ def few_holds(deck: Deck, card: int, other: int, n_guarded: int) -> list[Hold]:
     kept = cache_of(deck).few_holds
     found = kept.get(key)
     if found is None:
-        found = by_turns(holds(deck, card, other, n_guarded, FEW_DISCS))[:FEW]
+        found = by_turns(holds(deck, card, other, n_guarded))[:FEW]
         kept[key] = found
     return found
 
@@ -41,13 +41,13 @@ def by_turns(found: list[Hold]) -> list[Hold]:
     return [hold for each in rounds for hold in each]
 
 
-def holds(deck: Deck, card: int, other: int, n_guarded: int, step: int) -> list[Hold]:
+def holds(deck: Deck, card: int, other: int, n_guarded: int) -> list[Hold]:
     """The middle of the mouth on every so many discs, all around, where cells are open."""
     shape, bark = deck.shapes[card], deck.shapes[other]
     cells = cells_of(deck, bark)
     arcs = [cells.bits(each) for each in open_cells(deck, card, other, n_guarded)]
     found: list[Hold] = []
-    for n in from_tips(bark, step):
+    for n in from_tips(bark):
         disc = bark.discs[n]
         cell: i64 = cells.at(disc.x, disc.y)
         byte = cell // 8
@@ -66,7 +66,7 @@ def hold_at(shape: Shape, disc: Disc, turn: i64) -> Hold:
     return Hold(x, y, turn, disc.limb)
 
 
-def from_tips(shape: Shape, step: int) -> list[int]:
+def from_tips(shape: Shape) -> list[int]:
     """Every so many discs of each limb, its tip among them."""
     discs: list[int] = []
     since = 0
@@ -74,6 +74,6 @@ def from_tips(shape: Shape, step: int) -> list[int]:
     for disc in range(last, -1, -1):
         is_tip = disc == last or shape.discs[disc + 1].limb != shape.discs[disc].limb
         since = 0 if is_tip else since + 1
-        if since % step == 0:
+        if since % DISC_STEP == 0:
             discs.append(disc)
     return discs

@@ -2,7 +2,6 @@
 
 A few coarse holds are tried on every parent until enough are legal; where none is, narrow.py says
 whether the parent can take the card at all. What is closed once stays closed, for trees only grow.
-For more places on each parent see candidates.py.
 """
 
 from __future__ import annotations

@@ -7,7 +7,6 @@ from typing import Final
 from chabudai.engine.decision import Decision
 from chabudai.engine.errors import Refusal
 from chabudai.games.kodama_duo.cards.deck import FEATURES, N_SLOTS, NO_FEATURE, SEASONS
-from chabudai.games.kodama_duo.places.candidates import is_legal_pose
 from chabudai.games.kodama_duo.rules import refusals
 from chabudai.games.kodama_duo.rules.actions import CHOOSE_ONE, CHOOSE_TWO, FIRST_POSE, PASS
 from chabudai.games.kodama_duo.rules.gains import claims, placements, prospects, slots
@@ -28,6 +27,7 @@ from chabudai.games.kodama_duo.rules.state import (
     KodamaState,
 )
 from chabudai.games.kodama_duo.tree.limits import SMALL_HEIGHT, SMALL_WIDTH, Terms
+from chabudai.games.kodama_duo.tree.placement import is_legal_pose
 from chabudai.games.kodama_duo.tree.pose import card_of
 from chabudai.games.kodama_duo.tree.tree import NO_CARD
 

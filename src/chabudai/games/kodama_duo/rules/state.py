@@ -230,11 +230,6 @@ class KodamaState(State):
         if laps > before // LAP:
             self.tell("lap", {"seat": seat, "points": laps * LAP})
 
-    def tell(self, name: str, public: dict[str, object]) -> None:
-        """Let everybody know of an event; callers ask first whether anybody listens."""
-        assert self.events is not None
-        self.events.append(Event(name, public))
-
     def tell_one(
         self, name: str, seat: int, public: dict[str, object], secret: dict[str, object]
     ) -> None:

@@ -18,6 +18,7 @@ from chabudai.games.kodama_duo.tree.geometry import (
     total,
 )
 from chabudai.games.kodama_duo.tree.limits import ENDLESS, Terms
+from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, x_of, y_of
 from chabudai.games.kodama_duo.tree.runs import points
 from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree
 from chabudai.games.kodama_duo.tree.trig import COS, SIN, TURNS
@@ -70,6 +71,10 @@ def is_legal(tree: Tree, terms: Terms, card: i64, x: float, y: float, angle: i64
     if not fits_parent(tree, terms, shape, parent, x, y, angle):
         return False
     return points(tree, terms, card, parent) <= terms.cap
+
+
+def is_legal_pose(tree: Tree, terms: Terms, pose: int) -> bool:
+    return is_legal(tree, terms, card_of(pose), x_of(pose), y_of(pose), angle_of(pose))
 
 
 def is_on_table(terms: Terms, shape: Shape, x: float, y: float, angle: i64) -> bool:

@@ -26,7 +26,7 @@ def build_view(s: KodamaState, viewer: int | None) -> View:
     """The table as a seat, or a spectator (None), sees it."""
     seen = public(s)
     seen["viewer"] = viewer
-    seen["asked"] = asked(s, viewer)
+    seen["asked"] = s.asked(viewer)
     seen.update(piles(s, viewer))
     seen["hand"] = None if viewer is None else hand(s, viewer)
     seen["draft"] = None if viewer is None else s.drafts[viewer].copy()
@@ -166,15 +166,3 @@ def answer(s: KodamaState, viewer: int | None) -> str | None:
     if viewer is None or s.sealed[viewer] == NO_ANSWER:
         return None
     return s.ids.token(s.sealed[viewer])
-
-
-def asked(s: KodamaState, viewer: int | None) -> View | None:
-    """Who is asked what; the same whether or not the seat has a choice."""
-    if not s.stack:
-        return None
-    question = s.stack[-1]
-    seen: View = {"seat": question.seat, "question": question.name()}
-    seen.update(question.about(s))
-    if viewer == question.seat:
-        seen.update(question.secret(s))
-    return seen

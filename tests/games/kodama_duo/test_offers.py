@@ -5,19 +5,13 @@ from random import Random
 
 import pytest
 
+from chabudai.games.kodama_duo.cards.deck import TRUNK_1
 from chabudai.games.kodama_duo.cards.loading import make_deck, read_data
-from chabudai.games.kodama_duo.places.candidates import (
-    candidates,
-    distance,
-    held,
-    is_legal_pose,
-    nearest,
-    roomiest,
-)
 from chabudai.games.kodama_duo.places.coarse import few_holds
 from chabudai.games.kodama_duo.places.exhaustive import find_place
 from chabudai.games.kodama_duo.places.obstacles.neighbour import Neighbour
 from chabudai.games.kodama_duo.places.offers import parents_for, places
+from chabudai.games.kodama_duo.places.open_cells import open_cells
 from chabudai.games.kodama_duo.places.parent_search import (
     DEPTH_WEIGHT,
     ROOM_CAP,
@@ -27,12 +21,12 @@ from chabudai.games.kodama_duo.places.parent_search import (
 )
 from chabudai.games.kodama_duo.tree.geometry import TOLERANCE, gap, seen_from
 from chabudai.games.kodama_duo.tree.limits import Terms
-from chabudai.games.kodama_duo.tree.placement import is_legal, judge, only_touched
-from chabudai.games.kodama_duo.tree.pose import NO_POSE, angle_of, card_of, token, x_of, y_of
+from chabudai.games.kodama_duo.tree.placement import is_legal, is_legal_pose, judge, only_touched
+from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, x_of, y_of
 from chabudai.games.kodama_duo.tree.tree import Tree
 from chabudai.games.kodama_duo.tree.trig import COS, SIN
-from tests.games.kodama_duo.poses import bordering, scattered, snapped
-from tests.games.kodama_duo.trees import PLACED_34, bare_tree, grown, judged, tree_1
+from tests.games.kodama_duo.poses import bordering, gap_to, held_all_around, scattered, snapped
+from tests.games.kodama_duo.trees import PLACED_34, bare_tree, grown, tree_1
 
 
 def parent_of(tree: Tree, pose: int) -> int:
@@ -58,19 +52,19 @@ def test_the_quick_answer_and_the_report_agree(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_candidate_is_legal(seed: int) -> None:
+def test_every_place_on_offer_is_legal(seed: int) -> None:
     """4.5."""
     tree, left = grown(seed)
     for card in left[:4]:
-        found = candidates(tree, Terms(), card)
+        found = places(tree, Terms(), card, set())
         assert len(set(found)) == len(found) > 0
         assert all(is_legal_pose(tree, Terms(), pose) for pose in found)
 
 
-def test_the_roomiest_candidates_come_first() -> None:
+def test_the_roomiest_places_come_first() -> None:
     """4.5."""
     tree, left = grown(5)
-    rooms = [room_of(tree, pose) for pose in candidates(tree, Terms(), left[0])]
+    rooms = [room_of(tree, pose) for pose in places(tree, Terms(), left[0], set())]
     assert rooms == sorted(rooms, reverse=True)
 
 
@@ -78,7 +72,7 @@ def test_the_roomiest_candidates_come_first() -> None:
 def test_room_is_the_smallest_gap_less_the_depth_on_the_parent(seed: int) -> None:
     """4.5: as if every card of the tree were looked at."""
     tree, left = grown(seed)
-    for pose in candidates(tree, Terms(), left[0]):
+    for pose in places(tree, Terms(), left[0], set()):
         parent = parent_of(tree, pose)
         gaps = [gap_of(tree, entry, pose) for entry in range(len(tree.cards))]
         others = [each for entry, each in enumerate(gaps) if entry != parent]
@@ -103,7 +97,7 @@ def test_a_neighbour_is_touched_where_there_is_no_gap(seed: int) -> None:
         away, turn = rng.uniform(300.0, 1300.0), rng.randrange(360)
         x, y, angle = other.x + away * COS[turn], other.y + away * SIN[turn], rng.randrange(360)
         is_touched = other.is_touched(x, y, angle)
-        assert is_touched == (other.gap_to(x, y, angle) <= TOLERANCE)
+        assert is_touched == (gap_to(shape, other, x, y, angle) <= TOLERANCE)
         n_touched += is_touched
     assert 500 < n_touched < 1500
 
@@ -123,16 +117,6 @@ def test_places_are_rounded_to_the_nearest_tenth(value: float, near: float) -> N
     assert whole(value) == near
 
 
-def test_candidates_do_not_depend_on_what_was_asked_before() -> None:
-    """4.5: what is remembered of pairs of cards changes nothing."""
-    tree, left = grown(6)
-    known = candidates(tree, Terms(), left[0])
-    fresh = tree.clone()
-    fresh.deck = make_deck(read_data("cards.toml"))
-    fresh.shapes = [fresh.deck.shapes[card] for card in fresh.cards]
-    assert candidates(fresh, Terms(), left[0]) == known
-
-
 @pytest.mark.parametrize("seed", range(3))
 def test_places_do_not_depend_on_what_was_asked_before(seed: int) -> None:
     """4.5: a new deck that is asked the other way round offers the same."""
@@ -147,27 +131,24 @@ def test_places_do_not_depend_on_what_was_asked_before(seed: int) -> None:
 def test_every_legal_parent_of_tree_1_is_represented(card: int) -> None:
     """4.5: as many as all holds of every third degree can find."""
     tree = tree_1(PLACED_34)
-    found = {parent_of(tree, pose) for pose in candidates(tree, Terms(), card)}
+    found = {parent_of(tree, pose) for pose in places(tree, Terms(), card, set())}
     for parent in range(len(tree.cards)):
-        discs = range(len(tree.shapes[parent].discs))
-        poses = (held(tree, card, parent, d, angle) for d in discs for angle in range(0, 360, 3))
+        poses = held_all_around(tree, card, parent, 3)
         is_possible = any(is_legal_pose(tree, Terms(), pose) for pose in poses)
         assert parent in found or not is_possible
 
 
-def test_parents_over_the_cap_have_no_candidates() -> None:
+def test_parents_over_the_cap_have_no_places() -> None:
     """T16, rule 12e."""
     tree = tree_1(PLACED_34)
-    assert roomiest(tree, Terms(), 1, 5) == NO_POSE
-    assert 5 not in {parent_of(tree, pose) for pose in candidates(tree, Terms(), 1)}
+    assert 5 not in {parent_of(tree, pose) for pose in places(tree, Terms(), 1, set())}
 
 
-def test_a_card_that_fits_nowhere_has_no_candidates() -> None:
+def test_a_card_that_fits_nowhere_has_no_places() -> None:
     """G8."""
     strict = Terms()
     strict.cap = -1
-    assert candidates(tree_1(), strict, 34) == []
-    assert nearest(tree_1(), strict, 34, 0, 0, 0) == NO_POSE
+    assert places(tree_1(), strict, 34, set()) == []
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -179,8 +160,7 @@ def test_a_parent_is_given_up_only_where_nothing_fits(seed: int) -> None:
         if find_place(search):
             assert is_legal_pose(tree, over_any_cap(), search.places()[0][1])
         else:
-            discs = range(len(tree.shapes[parent].discs))
-            poses = [held(tree, left[0], parent, d, a) for d in discs for a in range(0, 360, 3)]
+            poses = held_all_around(tree, left[0], parent, 3)
             assert not any(is_legal_pose(tree, over_any_cap(), pose) for pose in poses)
 
 
@@ -203,8 +183,7 @@ def test_holds_all_around_find_no_parent_that_is_not_on_offer(seed: int) -> None
     tree, left = grown(seed, 9)
     offered = {parent_of(tree, pose) for pose in places(tree, Terms(), left[0], set())}
     for parent in set(range(len(tree.cards))) - offered:
-        discs = range(len(tree.shapes[parent].discs))
-        poses = (held(tree, left[0], parent, d, a) for d in discs for a in range(0, 360, 5))
+        poses = held_all_around(tree, left[0], parent, 5)
         assert not any(is_legal_pose(tree, Terms(), pose) for pose in poses)
 
 
@@ -230,53 +209,14 @@ def test_a_buried_trunk_is_searched_to_the_last() -> None:
     """G8: on a table no wider than the trunk only what lies across it is left."""
     narrow = Terms()
     narrow.table_width, narrow.table_height = 890, 1270
-    found = candidates(bare_tree(), narrow, 1)
+    found = places(bare_tree(), narrow, 1, set())
     assert all(is_legal_pose(bare_tree(), narrow, pose) for pose in found)
 
 
-def test_an_unprotected_trunk_has_more_candidates() -> None:
+def test_an_unprotected_trunk_has_more_open_cells() -> None:
     """G13."""
-    literal = Terms()
-    literal.protects_trunk = False
-    usual, more = (candidates(bare_tree(), terms, 1) for terms in (Terms(), literal))
-    assert len(more) > len(usual)
-
-
-def test_the_roomiest_place_on_a_parent_touches_it() -> None:
-    """4.5."""
-    tree = tree_1()
-    for parent in range(len(tree.cards)):
-        pose = roomiest(tree, Terms(), 34, parent)
-        assert pose == NO_POSE or parent_of(tree, pose) == parent
-
-
-def test_a_card_is_held_with_its_mouth_on_bark() -> None:
-    """4.5."""
-    tree = bare_tree()
-    tip = len(tree.shapes[0].discs) - 1
-    assert token(held(tree, 1, 0, tip, 270)) == "place 1 88.0 56.0 270"
-    assert judged(tree, "place 1 88.0 56.0 270").contact == 100.0
-
-
-def test_a_legal_pose_is_its_own_nearest() -> None:
-    """4.5."""
-    assert token(nearest(tree_1(), Terms(), 34, 661, 3070, 270)) == PLACED_34
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_an_illegal_pose_finds_a_legal_one_nearby(seed: int) -> None:
-    """4.5: never farther than the nearest candidate."""
-    tree, left = grown(2)
-    card, x, y, angle = next(iter(scattered(tree, left, Random(seed))))
-    pose = nearest(tree, Terms(), card, x, y, angle)
-    assert is_legal_pose(tree, Terms(), pose)
-    away = [distance(each, x, y, angle) for each in candidates(tree, Terms(), card)]
-    assert distance(pose, x, y, angle) <= min(away)
-
-
-def test_a_nudge_puts_a_card_right_that_lies_a_little_wrong() -> None:
-    """T03, 4.5: one centimetre to the left the mouth is off the bark."""
-    tree = tree_1()
-    assert not is_legal(tree, Terms(), 34, 561, 3070, 270)
-    pose = nearest(tree, Terms(), 34, 561, 3070, 270)
-    assert distance(pose, 561, 3070, 270) < 40 * 40
+    deck = bare_tree().deck
+    usual, literal = (
+        sum(cells.bit_count() for cells in open_cells(deck, 1, TRUNK_1, n)) for n in (1, 0)
+    )
+    assert 0 < usual < literal
