@@ -28,16 +28,16 @@ import compilation
 from chabudai.engine.game import load
 from chabudai.engine.playout import playout
 from chabudai.engine.rng import Quick
-from chabudai.games.kodama_duo.places.coarse import hold_at
-from chabudai.games.kodama_duo.places.offers import places
+from chabudai.games.kodama_duo.places.coarse import make_grip
+from chabudai.games.kodama_duo.places.offers import offer_places
 from chabudai.games.kodama_duo.rules.state import KodamaState
-from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.tree.limits import Limits
 from chabudai.games.kodama_duo.tree.placement import is_legal
 from chabudai.games.kodama_duo.tree.tree import Tree
 from chabudai.games.kodama_duo.tree.trig import COS, SIN
 from chabudai.lab.bench.bench import Figures, codes, ratios
 
-Pose = tuple[Tree, Terms, int, int, int, int]
+Pose = tuple[Tree, Limits, int, int, int, int]
 
 FIRST_GAMES = range(40)
 NEXT_GAMES = range(40, 240)
@@ -86,7 +86,7 @@ def figures() -> Figures:
     trees = [tree for seed in range(TREES) for tree in grown(seed)]
     poses = [some_pose(rng.choice(trees), rng) for _ in range(POSES)]
     gc.freeze()  # else the collector would look at all of that in between
-    searches = [seconds(partial(places, *each)) for each in searched(trees, rng)]
+    searches = [seconds(partial(offer_places, *each)) for each in searched(trees, rng)]
     return {
         "first_games": first,
         "next_games": following,
@@ -130,22 +130,22 @@ def some_pose(tree: Tree, rng: Random) -> Pose:
     """Any card at any angle, the middle of its mouth on any bark of a tree."""
     parent = rng.randrange(len(tree.cards))
     card, turned = rng.randint(1, 36), tree.angles[parent]
-    hold = hold_at(
+    grip = make_grip(
         tree.deck.shapes[card], rng.choice(tree.shapes[parent].discs), rng.randrange(360)
     )
-    x = tree.x[parent] + COS[turned] * hold.x - SIN[turned] * hold.y
-    y = tree.y[parent] + SIN[turned] * hold.x + COS[turned] * hold.y
-    return tree, Terms(), card, round(x), round(y), (hold.turn + turned) % 360
+    x = tree.x[parent] + COS[turned] * grip.x - SIN[turned] * grip.y
+    y = tree.y[parent] + SIN[turned] * grip.x + COS[turned] * grip.y
+    return tree, Limits(), card, round(x), round(y), (grip.turn + turned) % 360
 
 
-def searched(trees: list[Tree], rng: Random) -> Iterator[tuple[Tree, Terms, int, set[int]]]:
+def searched(trees: list[Tree], rng: Random) -> Iterator[tuple[Tree, Limits, int, set[int]]]:
     """For each tree, cut down to so many cards, a card that is not part of it."""
     for tree in trees:
         smaller = tree.clone()
         for column in (smaller.cards, smaller.shapes, smaller.x, smaller.y, smaller.angles):
             del column[N_CARDS:]
         card = rng.choice([n for n in range(1, 37) if n not in tree.cards])
-        yield smaller, Terms(), card, set()
+        yield smaller, Limits(), card, set()
 
 
 def table(rounds: list[dict[str, Figures]]) -> Rows:

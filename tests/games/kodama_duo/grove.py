@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.games.kodama_duo.cards.loading import read_data
-from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, parse, x_of, y_of
+from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, parse_token, x_of, y_of
 from tests.games.kodama_duo.trees import PLACED_34, TREE_1
 from tests.table import Table, table
 
@@ -13,7 +13,7 @@ HANDS = [["k01", "k07", "k08", "k09"], ["k02", "k03", "k04", "k05"]]
 
 def laid(*places: str) -> list[list[int]]:
     """Placements as a position lists them."""
-    poses = [parse(words) for words in places]
+    poses = [parse_token(words) for words in places]
     return [[card_of(pose), x_of(pose), y_of(pose), angle_of(pose)] for pose in poses]
 
 

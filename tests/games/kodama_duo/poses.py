@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 from chabudai.games.kodama_duo.cards.deck import Shape
 from chabudai.games.kodama_duo.places.obstacles.neighbour import Neighbour
-from chabudai.games.kodama_duo.tree.geometry import gap, seen_from
-from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.tree.geometry import gap, to_card_frame
+from chabudai.games.kodama_duo.tree.limits import Limits
 from chabudai.games.kodama_duo.tree.placement import is_legal
-from chabudai.games.kodama_duo.tree.pose import angle_of, pack, x_of, y_of
+from chabudai.games.kodama_duo.tree.pose import angle_of, pack_pose, x_of, y_of
 from chabudai.games.kodama_duo.tree.tree import Tree
 from chabudai.games.kodama_duo.tree.trig import COS, SIN
 
@@ -39,9 +39,9 @@ def snapped(tree: Tree, left: list[int], rng: Random) -> Iterator[Pose]:
 def bordering(tree: Tree, left: list[int], rng: Random) -> Iterator[Pose]:
     """Pairs of poses a tenth of a millimetre apart, one legal and one not, without end."""
     for card, x, y, angle in snapped(tree, left, rng):
-        if is_legal(tree, Terms(), card, x, y, angle):
+        if is_legal(tree, Limits(), card, x, y, angle):
             step = rng.choice([(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1)])
-            while is_legal(tree, Terms(), card, x, y, angle):
+            while is_legal(tree, Limits(), card, x, y, angle):
                 x, y = x + step[0], y + step[1]
             yield card, x - step[0], y - step[1], angle
             yield card, x, y, angle
@@ -53,7 +53,7 @@ def held(tree: Tree, card: int, parent: int, disc: int, angle: int) -> int:
     x, y = turned(bark.x, bark.y, tree.angles[parent])
     mouth_x, mouth_y = turned(shape.mouth_x, shape.mouth_y, angle)
     x, y = tree.x[parent] + x - mouth_x, tree.y[parent] + y - mouth_y
-    return pack(card, round(x), round(y), angle)
+    return pack_pose(card, round(x), round(y), angle)
 
 
 def held_all_around(tree: Tree, card: int, parent: int, step: int) -> Iterator[int]:
@@ -71,5 +71,5 @@ def turned(x: float, y: float, angle: int) -> tuple[float, float]:
 
 def gap_to(shape: Shape, other: Neighbour, x: float, y: float, angle: int) -> float:
     """The gap between a card of the tree and a new one in this pose."""
-    across, up = seen_from(other.angle, x - other.x, y - other.y)
+    across, up = to_card_frame(other.angle, x - other.x, y - other.y)
     return gap(shape, other.shape, across, up, angle - other.angle)

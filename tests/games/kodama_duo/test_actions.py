@@ -41,12 +41,14 @@ def test_numbers_between_words_and_placements_are_no_actions() -> None:
 
 def test_every_slot_of_every_card_has_words_of_its_own() -> None:
     """R14."""
-    ids = [ACTIONS.put_on(card, slot) for card in range(1, 37) for slot in range(4)]
+    ids = [ACTIONS.put_action(card, slot) for card in range(1, 37) for slot in range(4)]
     assert len(set(ids)) == 144
-    taken = [(ACTIONS.card_put_on(each), ACTIONS.slot_put_on(each)) for each in ids]
+    taken = [(ACTIONS.card_of_put(each), ACTIONS.slot_of_put(each)) for each in ids]
     assert taken == [(card, slot) for card in range(1, 37) for slot in range(4)]
     assert (
-        ACTIONS.token(ACTIONS.put_on(0, 0)) == ACTIONS.token(ACTIONS.put_on(37, 0)) == "put trunk"
+        ACTIONS.token(ACTIONS.put_action(0, 0))
+        == ACTIONS.token(ACTIONS.put_action(37, 0))
+        == "put trunk"
     )
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from chabudai import load
 from chabudai.engine.rng import Quick
-from chabudai.games.kodama_duo.ai.belief import LEAN, draw, odds, weight
-from chabudai.games.kodama_duo.ai.determinize import determinize, weight_of
+from chabudai.games.kodama_duo.ai.belief import LEAN, draw_hand, holding_odds, weigh_kodama
+from chabudai.games.kodama_duo.ai.determinize import determinize, weigh_card
 from chabudai.games.kodama_duo.rules.state import KodamaState
 
 GAME = load("kodama_duo")
@@ -38,7 +38,7 @@ def played(seed: int, rounds: int) -> KodamaState:
 @pytest.mark.parametrize("held", [0, 1, 3, 7])
 def test_odds_are_those_of_every_hand_weighed(held: int) -> None:
     """R16."""
-    assert odds(WEIGHTS, held) == pytest.approx(by_brute_force(WEIGHTS, held))
+    assert holding_odds(WEIGHTS, held) == pytest.approx(by_brute_force(WEIGHTS, held))
 
 
 def test_hands_are_dealt_as_often_as_they_are_likely() -> None:
@@ -46,7 +46,7 @@ def test_hands_are_dealt_as_often_as_they_are_likely() -> None:
     rng, times = Quick(1), 4000
     counts = [0] * len(WEIGHTS)
     for _ in range(times):
-        hand = draw(WEIGHTS, 3, rng)
+        hand = draw_hand(WEIGHTS, 3, rng)
         assert sum(hand) == 3
         counts = [count + held for count, held in zip(counts, hand, strict=True)]
     shares = [count / times for count in counts]
@@ -55,9 +55,9 @@ def test_hands_are_dealt_as_often_as_they_are_likely() -> None:
 
 def test_a_tree_speaks_for_what_it_has_more_of_than_usual() -> None:
     """R16: and of what nobody grows on purpose it says nothing."""
-    assert weight("cards-with", 3, 12, 4) > 1 > weight("cards-with", 3, 3, 4)
-    assert weight("cards-with", 3, 12, 8) < weight("cards-with", 3, 12, 4)
-    assert weight("opponent-tokens", 4, 16, 4) == 1
+    assert weigh_kodama("cards-with", 3, 12, 4) > 1 > weigh_kodama("cards-with", 3, 3, 4)
+    assert weigh_kodama("cards-with", 3, 12, 8) < weigh_kodama("cards-with", 3, 12, 4)
+    assert weigh_kodama("opponent-tokens", 4, 16, 4) == 1
     assert LEAN > 0
 
 
@@ -67,7 +67,9 @@ def test_what_one_is_told_is_what_worlds_are_imagined_by(seed: int, rounds: int)
     state = played(seed, rounds)
     seat = state.actor()
     pool = sorted(state.hands[1 - seat] + state.box)
-    exact = odds([weight_of(state, 1 - seat, card) for card in pool], len(state.hands[1 - seat]))
+    exact = holding_odds(
+        [weigh_card(state, 1 - seat, card) for card in pool], len(state.hands[1 - seat])
+    )
     assert GAME.insight is not None
     told = GAME.insight.known(state.view(seat))["kodama"]
     keys = [state.cards.kodama[card].key for card in pool]

@@ -6,7 +6,7 @@ import math
 import pytest
 
 from chabudai.engine.errors import BadDeck
-from chabudai.games.kodama_duo.cards.bark import grow
+from chabudai.games.kodama_duo.cards.bark import grow_bark
 from chabudai.games.kodama_duo.cards.deck import (
     FEATURES,
     N_BRANCHES,
@@ -17,7 +17,7 @@ from chabudai.games.kodama_duo.cards.deck import (
     TRUNKS,
 )
 from chabudai.games.kodama_duo.cards.loading import load_deck, make_deck, read_data
-from chabudai.games.kodama_duo.tree.export import geometry_text
+from chabudai.games.kodama_duo.tree.export import write_geometry
 from chabudai.games.kodama_duo.tree.trig import COS, SIN
 from tests.games.kodama_duo.regenerate import bark_text
 
@@ -118,7 +118,7 @@ def test_the_shipped_bark_is_what_grows_along_the_spines() -> None:
 
 def test_the_shipped_geometry_is_that_of_the_deck() -> None:
     """4.1: run tests/games/kodama_duo/regenerate.py after a change of cards.toml."""
-    assert read_data("geometry.json") == geometry_text(load_deck())
+    assert read_data("geometry.json") == write_geometry(load_deck())
 
 
 def test_the_shipped_geometry_keeps_every_number_exactly() -> None:
@@ -132,7 +132,7 @@ def test_the_shipped_geometry_keeps_every_number_exactly() -> None:
 
 def test_bark_keeps_to_its_spine() -> None:
     """2.3."""
-    limb = grow([[(0.0, 0.0), (0.0, 10.0), (0.0, 20.0), (0.0, 31.0), (8.0, 4.0)]])[0]
+    limb = grow_bark([[(0.0, 0.0), (0.0, 10.0), (0.0, 20.0), (0.0, 31.0), (8.0, 4.0)]])[0]
     assert limb[0] == (0.0, 0.0, 4.0)
     assert limb[-1] == (0.0, 31.0, 2.0)
     assert len(limb) == 17

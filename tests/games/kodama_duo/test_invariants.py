@@ -8,8 +8,8 @@ from chabudai import load
 from chabudai.engine.options import names, readings
 from chabudai.engine.rng import Quick
 from chabudai.games.kodama_duo.rules.state import KodamaState
-from chabudai.games.kodama_duo.tree.geometry import TOLERANCE, covers, seen_from
-from chabudai.games.kodama_duo.tree.placement import corners, touched
+from chabudai.games.kodama_duo.tree.geometry import TOLERANCE, covers_slot, to_card_frame
+from chabudai.games.kodama_duo.tree.placement import find_corners, find_touched
 from chabudai.games.kodama_duo.tree.tree import Tree
 from chabudai.games.kodama_duo.tree.trig import COS, SIN
 
@@ -35,7 +35,7 @@ def finished(seed: int) -> KodamaState:
 def older_touched(tree: Tree, entry: int) -> list[int]:
     """The older cards that a card touches."""
     x, y, angle = tree.x[entry], tree.y[entry], tree.angles[entry]
-    return [n for n in touched(tree, tree.shapes[entry], x, y, angle) if n < entry]
+    return [n for n in find_touched(tree, tree.shapes[entry], x, y, angle) if n < entry]
 
 
 def covered(tree: Tree, entry: int, guarded: int) -> list[int]:
@@ -43,10 +43,10 @@ def covered(tree: Tree, entry: int, guarded: int) -> list[int]:
     found = []
     for older in range(guarded, entry):
         x, y = tree.x[entry] - tree.x[older], tree.y[entry] - tree.y[older]
-        px, py = seen_from(tree.angles[older], x, y)
+        px, py = to_card_frame(tree.angles[older], x, y)
         turn = tree.angles[entry] - tree.angles[older]
         card, slots = tree.shapes[entry], tree.shapes[older].slots[: tree.n_slots(older)]
-        found += [n for n, slot in enumerate(slots) if covers(card, slot, px, py, turn)]
+        found += [n for n, slot in enumerate(slots) if covers_slot(card, slot, px, py, turn)]
     return found
 
 
@@ -62,6 +62,6 @@ def test_every_tree_of_a_random_game_keeps_the_rules(first: int) -> None:
                 assert older_touched(tree, n) == [tree.parents[n]]
                 assert covered(tree, n, guarded) == []
                 c, s = COS[tree.angles[n]], SIN[tree.angles[n]]
-                lowest = min(y for _, y in corners(tree.shapes[n], tree.x[n], tree.y[n], c, s))
+                lowest = min(y for _, y in find_corners(tree.shapes[n], tree.x[n], tree.y[n], c, s))
                 assert lowest >= -TOLERANCE - 0.001
         assert max(max(points) for points in state.grown) <= 12

@@ -3,8 +3,8 @@
 import pytest
 
 from chabudai.games.kodama_duo.cards.loading import load_deck
-from chabudai.games.kodama_duo.tree.geometry import covers
-from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.tree.geometry import covers_slot
+from chabudai.games.kodama_duo.tree.limits import Limits
 from chabudai.games.kodama_duo.tree.placement import is_legal
 from tests.games.kodama_duo.trees import (
     PLACED_34,
@@ -80,14 +80,14 @@ def test_overlapping_cards_need_not_have_all_of_the_mouth_on_bark() -> None:
 
 def test_a_gap_within_the_tolerance_is_touching_bark_too() -> None:
     """T06, rules 12a and 12b: tests (a) and (b) must agree on an unquantised pose."""
-    assert is_legal(bare_tree(), Terms(), 1, -240.0, 1700.4, 0)
-    assert not is_legal(bare_tree(), Terms(), 1, -240.0, 1700.6, 0)
+    assert is_legal(bare_tree(), Limits(), 1, -240.0, 1700.4, 0)
+    assert not is_legal(bare_tree(), Limits(), 1, -240.0, 1700.6, 0)
 
 
 def test_the_feature_of_the_trunk_is_protected_unless_the_table_says_otherwise() -> None:
     """T07, rule 12c, G13."""
     words = "place 1 -38.0 40.0 90"
-    literal = Terms()
+    literal = Limits()
     literal.protects_trunk = False
     assert reasons(judged(bare_tree(), words)) == ["covers"]
     assert judged(bare_tree(), words, literal).is_legal()
@@ -98,7 +98,7 @@ def test_to_touch_the_rim_of_a_feature_is_not_to_cover_it(distance: float, expec
     """T08, rule 12c."""
     below, card = load_deck().shapes[1], load_deck().shapes[2]
     x = below.slots[0].x - distance - card.half_width
-    assert covers(card, below.slots[0], x, 0.0, 0) is expected
+    assert covers_slot(card, below.slots[0], x, 0.0, 0) is expected
 
 
 def test_a_card_may_not_score_more_than_ten() -> None:
@@ -124,7 +124,7 @@ def test_a_spirit_token_may_not_be_covered_either() -> None:
 
 def test_a_small_table_has_three_more_edges() -> None:
     """Rule 12d as an option of the table."""
-    small = Terms()
+    small = Limits()
     small.table_width, small.table_height = 6000, 2500
     verdict = judged(tree_1(), PLACED_34, small)
     assert reasons(verdict) == ["off-table"]
@@ -136,6 +136,6 @@ def test_a_small_table_has_three_more_edges() -> None:
 @pytest.mark.parametrize(("width", "expected"), [(2640, []), (2638, ["off-table"])])
 def test_a_small_table_ends_at_its_sides(width: int, expected: list[str]) -> None:
     """Rule 12d as an option of the table."""
-    narrow = Terms()
+    narrow = Limits()
     narrow.table_width, narrow.table_height = width, 4500
     assert reasons(judged(bare_tree(), "place 1 88.0 56.0 270", narrow)) == expected

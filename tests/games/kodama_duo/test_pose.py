@@ -9,9 +9,9 @@ from chabudai.games.kodama_duo.tree.pose import (
     angle_of,
     card_of,
     is_pose,
-    pack,
-    parse,
-    token,
+    pack_pose,
+    parse_token,
+    to_token,
     x_of,
     y_of,
 )
@@ -27,7 +27,7 @@ def test_a_placement_is_one_number() -> None:
             rng.randint(0, 9999),
             rng.randrange(360),
         )
-        packed = pack(*pose)
+        packed = pack_pose(*pose)
         assert 1 << 49 <= packed < 1 << 62
         assert (card_of(packed), x_of(packed), y_of(packed), angle_of(packed)) == pose
 
@@ -37,12 +37,12 @@ def test_a_placement_is_one_number() -> None:
 )
 def test_words_and_numbers_say_the_same(words: str) -> None:
     """4.1."""
-    assert token(parse(words)) == words
+    assert to_token(parse_token(words)) == words
 
 
 def test_whole_millimetres_need_no_point() -> None:
     """4.1."""
-    assert parse("place 34 66 -307 5") == parse("place 34 66.0 -307.0 5")
+    assert parse_token("place 34 66 -307 5") == parse_token("place 34 66.0 -307.0 5")
 
 
 @pytest.mark.parametrize(
@@ -60,11 +60,13 @@ def test_whole_millimetres_need_no_point() -> None:
 )
 def test_other_words_are_no_placement(words: str) -> None:
     """4.1."""
-    assert parse(words) == NO_POSE
+    assert parse_token(words) == NO_POSE
 
 
-@pytest.mark.parametrize("number", [-1, 0, 1 << 48, pack(37, 0, 0, 0), pack(1, 0, 0, 360), 1 << 62])
+@pytest.mark.parametrize(
+    "number", [-1, 0, 1 << 48, pack_pose(37, 0, 0, 0), pack_pose(1, 0, 0, 360), 1 << 62]
+)
 def test_other_numbers_are_no_placement(number: int) -> None:
     """4.1."""
-    assert is_pose(pack(1, 0, 0, 359))
+    assert is_pose(pack_pose(1, 0, 0, 359))
     assert not is_pose(number)

@@ -2,7 +2,7 @@
 
 from chabudai import State, load
 from chabudai.engine.rng import Quick
-from chabudai.games.kodama_duo.ai.open_runs import CROWDED, most_on, open_runs
+from chabudai.games.kodama_duo.ai.open_runs import CROWDED, best_points_on, open_runs
 from chabudai.games.kodama_duo.cards.loading import load_deck
 from chabudai.games.kodama_duo.rules.gains import most_points
 from chabudai.games.kodama_duo.rules.state import NO_ANSWER, KodamaState
@@ -59,6 +59,8 @@ def test_a_crowded_card_has_no_room_for_more() -> None:
     """R12b: what a tree may still score does not count on it."""
     state = until(GAME.new(2, 1), "score", sealed=False)
     tree = state.trees[0].clone()
-    card = next(c for c in range(1, 37) if most_on(state, tree, open_runs(tree, state.terms), c))
+    card = next(
+        c for c in range(1, 37) if best_points_on(state, tree, open_runs(tree, state.limits), c)
+    )
     tree.n_children = [CROWDED] * len(tree.cards)
-    assert most_on(state, tree, open_runs(tree, state.terms), card) == 0
+    assert best_points_on(state, tree, open_runs(tree, state.limits), card) == 0

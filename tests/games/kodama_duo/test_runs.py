@@ -1,8 +1,8 @@
 """The points of a placement: rule 13, with spirit tokens and Decrees."""
 
 from chabudai.games.kodama_duo.cards.deck import CATERPILLAR, FEATURES, FLOWER, MUSHROOM, N_FEATURES
-from chabudai.games.kodama_duo.tree.limits import Terms
-from chabudai.games.kodama_duo.tree.runs import icons_in, points, runs
+from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.runs import count_icons_on_entry, find_runs, score_card
 from chabudai.games.kodama_duo.tree.tree import Tree
 from tests.games.kodama_duo.trees import (
     PLACED_34,
@@ -22,7 +22,7 @@ from tests.games.kodama_duo.trees import (
 
 def breakdown(tree: Tree, card: int, parent: int) -> dict[str, tuple[list[int], int]]:
     """For every feature of the card: the cards of its line and the points."""
-    found = runs(tree, Terms(), card, entry(tree, parent))
+    found = find_runs(tree, Limits(), card, entry(tree, parent))
     return {FEATURES[run.feature]: (cards(tree, run.cards), run.points()) for run in found}
 
 
@@ -57,7 +57,7 @@ def test_a_side_limb_is_not_part_of_the_line() -> None:
 
 def test_icons_of_every_card_are_told_apart() -> None:
     """T10, rule 13: fireflies 2 + 2 + 1."""
-    found = runs(tree_1(), Terms(), 34, 2)
+    found = find_runs(tree_1(), Limits(), 34, 2)
     assert [run.icons for run in found if FEATURES[run.feature] == "firefly"] == [[2, 2, 1]]
 
 
@@ -76,7 +76,7 @@ def test_a_token_changes_what_a_card_shows() -> None:
     """T20, rule 14."""
     tree = tree_1(PLACED_34)
     put(tree, "flower", 7, 1)
-    shown = [FEATURES[tree.shown(entry(tree, 7), slot)] for slot in range(3)]
+    shown = [FEATURES[tree.shown_feature(entry(tree, 7), slot)] for slot in range(3)]
     assert shown == ["flower", "caterpillar", "firefly"]
 
 
@@ -104,7 +104,7 @@ def test_the_printed_feature_shows_again_when_its_token_is_taken() -> None:
     assert tree.icons != before
     tree.take_token(entry(tree, 7), 1)
     assert tree.icons == before
-    assert tree.shown(entry(tree, 7), 1) == CATERPILLAR
+    assert tree.shown_feature(entry(tree, 7), 1) == CATERPILLAR
 
 
 def test_the_trunk_keeps_its_feature_below_a_token() -> None:
@@ -128,9 +128,9 @@ def test_spores_turn_a_mushroom_token_but_not_on_the_trunk() -> None:
     tree = tree_1()
     put(tree, "mushroom", 7, 1)
     put(tree, "mushroom", 0, 1)
-    assert icons_in(tree, under("d7"), entry(tree, 7), FLOWER) == 1
-    assert icons_in(tree, under("d7"), 0, FLOWER) == 0
-    assert icons_in(tree, under("d7"), 0, MUSHROOM) == 1
+    assert count_icons_on_entry(tree, under("d7"), entry(tree, 7), FLOWER) == 1
+    assert count_icons_on_entry(tree, under("d7"), 0, FLOWER) == 0
+    assert count_icons_on_entry(tree, under("d7"), 0, MUSHROOM) == 1
 
 
 def test_what_kodama_cards_look_at() -> None:
@@ -172,9 +172,9 @@ def test_the_breakdown_adds_up_to_the_points() -> None:
     tree, left = grown(3)
     for card in left:
         for parent in range(len(tree.cards)):
-            found = runs(tree, under("d7"), card, parent)
+            found = find_runs(tree, under("d7"), card, parent)
             total = sum(run.points() for run in found)
-            assert total == points(tree, under("d7"), card, parent)
+            assert total == score_card(tree, under("d7"), card, parent)
 
 
 def test_a_clone_grows_apart() -> None:

@@ -11,7 +11,7 @@ from chabudai.engine.deck import deck_text
 from chabudai.engine.rng import Quick
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.games.kodama_duo.cards.deck import PACKAGE
-from chabudai.games.kodama_duo.text.events import in_order
+from chabudai.games.kodama_duo.text.events import order_choices
 from tests.games.kodama_duo.grove import barren, grove, placing, played_34
 from tests.games.kodama_duo.trees import PLACED_34
 from tests.table import Table, dealt
@@ -86,10 +86,10 @@ def test_places_are_listed_by_points() -> None:
     """R13: the best first; other answers stay in their order."""
     t = placing("34")
     offers = {each["place"]: each["points"] for each in t.view(0)["asked"]["places"]}
-    listed = [offers[place] for place in in_order(t.asked(0), t.view(0))]
+    listed = [offers[place] for place in order_choices(t.asked(0), t.view(0))]
     assert listed == sorted(listed, reverse=True)
     assert len(set(listed)) > 1
-    assert in_order(["choose two", "choose one"], t.view(None)) == ["choose two", "choose one"]
+    assert order_choices(["choose two", "choose one"], t.view(None)) == ["choose two", "choose one"]
 
 
 def test_a_place_that_is_not_on_offer_is_called_by_its_figures() -> None:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from chabudai.engine.text import phrasing
 from chabudai.games.kodama_duo.cards.deck import FEATURES, N_SLOTS, PACKAGE
+from chabudai.games.kodama_duo.cards.faces import Face, all_faces
 from chabudai.games.kodama_duo.cards.loading import load_deck
-from chabudai.games.kodama_duo.view.faces import all_faces
-from chabudai.games.kodama_duo.view.view_types import Face, Seen
+from chabudai.games.kodama_duo.view.view_types import SeatView
 
 SYMBOLS = {
     "caterpillar": "∿",
@@ -21,10 +21,10 @@ SYMBOLS = {
 BETWEEN = " · "
 
 
-class Voice(phrasing.Voice):
+class Phrasing(phrasing.Voice):
     """Knows the names of the deck in play."""
 
-    def __init__(self, names: list[str], lang: str, seen: Seen | None = None) -> None:
+    def __init__(self, names: list[str], lang: str, seen: SeatView | None = None) -> None:
         super().__init__(PACKAGE, names, lang)
         own = seen["own_deck"] if seen else {}
         self.faces = own or all_faces()
@@ -60,11 +60,11 @@ class Voice(phrasing.Voice):
             return self.say("face-down")
         return self.say("the-trunk") if card == "trunk" else self.say("the-card", card=card)
 
-    def branches_in_a_row(self, cards: Sequence[int | None]) -> str:
+    def list_branches(self, cards: Sequence[int | None]) -> str:
         """Branch cards with their features."""
-        return ", ".join(self.drawn(card) for card in cards)
+        return ", ".join(self.branch_with_icons(card) for card in cards)
 
-    def drawn(self, card: int | None) -> str:
+    def branch_with_icons(self, card: int | None) -> str:
         """A branch card with its features as symbols."""
         name = self.branch(card)
         return name if card is None else f"{name} {self.icons(card)}"

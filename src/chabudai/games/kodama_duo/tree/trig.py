@@ -25,8 +25,8 @@ class Turn:
     def __init__(self, angle: int) -> None:
         self.c = COS[angle]
         self.s = SIN[angle]
-        self.wide = abs(self.c)
-        self.high = abs(self.s)
+        self.abs_c = abs(self.c)
+        self.abs_s = abs(self.s)
 
 
 TURNS: Final[list[Turn]] = [Turn(angle) for angle in range(360)]

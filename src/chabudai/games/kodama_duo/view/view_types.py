@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-
-class Face(TypedDict):
-    """A Kodama or Decree: its names and what it does."""
-
-    en: str
-    fr: str
-    rule: str
-    points: int
-    tied: int
-    feature: str | None
-    becomes: str | None
+from chabudai.games.kodama_duo.cards.faces import Face
 
 
 class Prospect(TypedDict):
@@ -24,7 +14,7 @@ class Prospect(TypedDict):
     most: list[int]
 
 
-class Offer(TypedDict):
+class PlaceOffer(TypedDict):
     """A place for a card, and what it brings."""
 
     place: str
@@ -36,7 +26,7 @@ class Offer(TypedDict):
     roomiest: bool
 
 
-class Slot(TypedDict):
+class SlotOffer(TypedDict):
     """A feature that a token may cover."""
 
     put: str
@@ -47,24 +37,24 @@ class Slot(TypedDict):
 
 
 # `from` is a word of Python, so this one is written as a call.
-Token = TypedDict("Token", {"feature": str, "from": int | None})
+TokenOffer = TypedDict("TokenOffer", {"feature": str, "from": int | None})
 
 
-class Asked(TypedDict):
+class QuestionView(TypedDict):
     """The question that is open; each question says more in its own way."""
 
     seat: int
     question: str
     prospects: NotRequired[list[Prospect]]
-    places: NotRequired[list[Offer]]
-    slots: NotRequired[list[Slot]]
-    tokens: NotRequired[list[Token]]
+    places: NotRequired[list[PlaceOffer]]
+    slots: NotRequired[list[SlotOffer]]
+    tokens: NotRequired[list[TokenOffer]]
     card: NotRequired[int]
     second: NotRequired[bool]
     feature: NotRequired[str]
 
 
-class Laid(TypedDict):
+class LaidCard(TypedDict):
     """A card of a tree."""
 
     card: str
@@ -78,7 +68,7 @@ class Laid(TypedDict):
     tokens: list[str | None]
 
 
-class KodamaLine(TypedDict):
+class KodamaPoints(TypedDict):
     """A Kodama card that was scored."""
 
     season: str
@@ -86,7 +76,7 @@ class KodamaLine(TypedDict):
     points: int
 
 
-class Player(TypedDict):
+class PlayerView(TypedDict):
     """A seat, its tree and its points."""
 
     seat: int
@@ -99,27 +89,27 @@ class Player(TypedDict):
     occurrences: int
     tokens: int
     hand: int
-    scored: list[KodamaLine]
+    scored: list[KodamaPoints]
     held: list[int]
     draft: int
     known: list[int]
     ready: bool
-    tree: list[Laid]
+    tree: list[LaidCard]
 
 
-class Held(TypedDict):
+class HandCard(TypedDict):
     """A Kodama card in hand with what it would score now."""
 
     card: str
     worth: int
 
 
-class Seen(TypedDict):
+class SeatView(TypedDict):
     """The table as a seat, or a spectator, sees it."""
 
     viewer: int | None
     over: bool
-    asked: Asked | None
+    asked: QuestionView | None
     winners: list[int]
     season: str
     round: int
@@ -132,14 +122,14 @@ class Seen(TypedDict):
     deck: int
     discard: list[int]
     supply: list[str]
-    players: list[Player]
+    players: list[PlayerView]
     own_deck: dict[str, Face]
     own_branches: dict[str, list[str]]
     revealed: list[int | None]
     single: int | None
     pair: list[int | None] | None
     hidden: int | None
-    hand: list[Held] | None
+    hand: list[HandCard] | None
     draft: list[int] | None
     answer: str | None
     unscored: NotRequired[list[str]]
@@ -153,7 +143,7 @@ class CardPoints(TypedDict):
     points: int
 
 
-class DecreeLine(TypedDict):
+class DecreePoints(TypedDict):
     """What a Decree gave."""
 
     season: str
@@ -161,15 +151,15 @@ class DecreeLine(TypedDict):
     points: int
 
 
-class SeatLine(TypedDict):
+class SeatPoints(TypedDict):
     """A seat's points with their terms."""
 
     seat: int
     points: int
     growing: int
     cards: list[CardPoints]
-    decrees: list[DecreeLine]
-    kodama: list[KodamaLine]
+    decrees: list[DecreePoints]
+    kodama: list[KodamaPoints]
     trunk: str
     occurrences: int
 
@@ -177,6 +167,6 @@ class SeatLine(TypedDict):
 class Breakdown(TypedDict):
     """The score step by step."""
 
-    seats: list[SeatLine]
+    seats: list[SeatPoints]
     winners: list[int]
     why: str

@@ -29,7 +29,7 @@ class Neighbour:
         # One more tenth outweighs the tolerance, even between two corners.
         reach = float(card.radius + self.shape.radius + 1)
         self.square_reach = reach * reach
-        core = self.shape.core + card.core
+        core = self.shape.inner_radius + card.inner_radius
         self.square_core: float = core * core
 
     def is_touched(self, x: float, y: float, angle: i64) -> bool:
@@ -45,11 +45,11 @@ class Neighbour:
         wide, high = self.half_width, self.half_height
         width, height = self.card_width, self.card_height
         x = self.c * dx + self.s * dy
-        if abs(x) - (wide + width * at.wide + height * at.high) > TOLERANCE:
+        if abs(x) - (wide + width * at.abs_c + height * at.abs_s) > TOLERANCE:
             return False
         y = self.c * dy - self.s * dx
-        if abs(y) - (high + width * at.high + height * at.wide) > TOLERANCE:
+        if abs(y) - (high + width * at.abs_s + height * at.abs_c) > TOLERANCE:
             return False
-        if abs(at.c * x + at.s * y) - (width + wide * at.wide + high * at.high) > TOLERANCE:
+        if abs(at.c * x + at.s * y) - (width + wide * at.abs_c + high * at.abs_s) > TOLERANCE:
             return False
-        return abs(at.c * y - at.s * x) - (height + wide * at.high + high * at.wide) <= TOLERANCE
+        return abs(at.c * y - at.s * x) - (height + wide * at.abs_s + high * at.abs_c) <= TOLERANCE

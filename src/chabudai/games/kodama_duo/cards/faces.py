@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TypedDict
 
 from chabudai.games.kodama_duo.cards.deck import FEATURES, NO_FEATURE, Decree, Kodama
 from chabudai.games.kodama_duo.cards.loading import load_deck
-from chabudai.games.kodama_duo.view.view_types import Face
+
+
+class Face(TypedDict):
+    """A Kodama or Decree: its names and what it does."""
+
+    en: str
+    fr: str
+    rule: str
+    points: int
+    tied: int
+    feature: str | None
+    becomes: str | None
 
 
 @cache
@@ -25,7 +37,7 @@ def kodama_face(kodama: Kodama) -> Face:
         rule=kodama.scores,
         points=kodama.points,
         tied=kodama.tied,
-        feature=word(kodama.feature),
+        feature=name_feature(kodama.feature),
         becomes=None,
     )
 
@@ -38,11 +50,11 @@ def decree_face(decree: Decree) -> Face:
         rule=decree.effect,
         points=decree.points,
         tied=0,
-        feature=word(decree.feature),
-        becomes=word(decree.becomes),
+        feature=name_feature(decree.feature),
+        becomes=name_feature(decree.becomes),
     )
 
 
-def word(feature: int) -> str | None:
+def name_feature(feature: int) -> str | None:
     """A feature's name, if it is one."""
     return None if feature == NO_FEATURE else FEATURES[feature]
