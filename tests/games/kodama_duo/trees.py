@@ -29,7 +29,7 @@ def bare_tree() -> Tree:
 
 
 def tree_1(*more: str) -> Tree:
-    """The dossier's TREE-1, and what is laid after it."""
+    """TREE-1, the tree of the rulebook's example, and what is laid after it."""
     tree = bare_tree()
     for words in [*TREE_1, *more]:
         lay(tree, words)

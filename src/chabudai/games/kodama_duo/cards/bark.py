@@ -1,4 +1,4 @@
-"""Bark as discs along the spines of a drawing, in millimetres (2.3)."""
+"""Bark as discs along the spines of a drawing, in millimetres."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class Drawing:
 
 
 def check_branch(drawing: Drawing) -> None:
-    """Refuse a branch card that could not be drawn or played (the invariants of 2.3)."""
+    """Refuse a branch card that could not be drawn or played."""
     if not is_near(drawing.spines[0][0], drawing.mouth, 0.05):
         refuse(drawing.row, "deck-first-spine")
     check_limbs(drawing)

@@ -1,4 +1,4 @@
-"""Where the middle of a mouth may lie on a card: cells of a few millimetres, a bit for each (4.5).
+"""Where the middle of a mouth may lie on a card: cells of a few millimetres, a bit for each.
 
 So a few operations on whole numbers ask about all places at once. A ruler lies along a direction of
 the card and knows the cells on both sides of each of its marks.

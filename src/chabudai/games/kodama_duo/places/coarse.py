@@ -1,4 +1,4 @@
-"""Coarse holds: the middle of a mouth on discs of a card's bark, where features stay free (4.5)."""
+"""Coarse grips: the middle of a mouth on discs of the parent's bark, where features stay free."""
 
 from __future__ import annotations
 

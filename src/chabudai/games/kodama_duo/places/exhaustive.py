@@ -1,8 +1,8 @@
-"""Narrow places: whether a card fits on a parent at all, settled to the last pose (4.5).
+"""The exhaustive search: whether a card fits on a parent at all, settled to the last pose.
 
 First all cells are looked at together, by arcs and then by halves of arcs, then what is left of
-them in boxes. A box is given up when one thing is in the way of all of its poses; else it is
-parted, down to single poses.
+them in boxes. A box is given up when one obstacle is in the way of all of its poses; else it is
+split, down to single poses.
 """
 
 from __future__ import annotations

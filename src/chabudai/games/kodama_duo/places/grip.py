@@ -1,4 +1,4 @@
-"""A card held by its mouth on another one (4.5)."""
+"""A card gripped by its mouth on another one."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The places that are offered for a card: a few good ones, found quickly.
 
-A few coarse holds are tried on every parent until enough are legal; where none is, narrow.py says
-whether the parent can take the card at all. What is closed once stays closed, for trees only grow.
+A few coarse grips are tried on every parent until enough are legal; where none is, `exhaustive`
+tells whether the parent can take the card at all. What is closed once stays closed, for trees only
+grow.
 """
 
 from __future__ import annotations

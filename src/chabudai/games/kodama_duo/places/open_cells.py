@@ -1,5 +1,5 @@
 """Which poses on a card could be legal, whatever lies around it: with the mouth on bark, and no
-feature covered (4.5)."""
+feature covered. Found out once for each pair of drawings."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The search for places on one parent (4.5).
+"""The search for places on one parent.
 
-A hold puts a point at the mouth of the new card, its grip, on a disc of the parent's bark and
-turns the card around it.
+A grip puts the middle of the new card's mouth on a disc of the parent's bark and turns the card
+around it. Of all legal poses the roomiest of every limb and sector are kept.
 """
 
 from __future__ import annotations

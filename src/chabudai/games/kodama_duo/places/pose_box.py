@@ -1,5 +1,4 @@
-"""Poses on a parent that are alike, taken together (4.5): a rectangle for the middle of the mouth,
-as the parent sees it, and a range of turns."""
+"""Boxes of poses: a rectangle for the middle of the mouth, seen from the parent, and some turns."""
 
 from __future__ import annotations
 

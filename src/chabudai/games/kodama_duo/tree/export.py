@@ -1,4 +1,4 @@
-"""All that a client needs to draw and judge placements itself, as one file: geometry.json (4.1)."""
+"""All that a client needs to draw and judge placements itself, as one file: geometry.json."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where two cards meet: the predicates of 4.2, in tenths of a millimetre.
+"""Where two cards meet: the tests of a pose, in tenths of a millimetre [R12].
 
 Only + − × / sqrt and comparisons on the shared table, in the order written here: every language
 with IEEE doubles then gives the same verdict. `x, y, turn` is the pose of the new card as the

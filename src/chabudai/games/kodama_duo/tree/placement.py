@@ -1,4 +1,8 @@
-"""May this card lie here? Rule 12 as the five tests of 4.2: a quick answer and a full report."""
+"""May this card lie here? The tests of R12, as a quick answer and as a full report.
+
+(a) enough of the mouth lies on bark, (b) one other card is touched, (c) no feature is covered,
+(d) nothing hangs over the table, (e) the points keep within the cap.
+"""
 
 from __future__ import annotations
 

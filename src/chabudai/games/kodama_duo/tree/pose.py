@@ -1,4 +1,4 @@
-"""Placements as one number and as words: `place 34 66.1 307.0 270` (4.1)."""
+"""Placements as one number and as words: `place 34 66.1 307.0 270`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The points of a placement (rule 13): they depend on card and parent, never on the pose (4.3)."""
+"""The points of a placement: they depend on card and parent, never on the pose [R13]."""
 
 from __future__ import annotations
 

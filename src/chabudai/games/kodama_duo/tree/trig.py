@@ -1,4 +1,4 @@
-"""Sines and cosines of whole degrees, from the one table that every client shares (4.1)."""
+"""Sines and cosines of whole degrees, from the one table that every client shares."""
 
 from __future__ import annotations
 

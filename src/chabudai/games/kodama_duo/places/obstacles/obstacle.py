@@ -1,4 +1,4 @@
-"""What stands in the way of a card on a parent (4.5): cells it shuts and boxes it blocks.
+"""What stands in the way of a card on a parent: the cells and the boxes of poses it rules out.
 
 A card turns around its mouth, which is part of it. So does all that lies around, as the card sees
 it. Between two turns nothing swings farther out than the bulge of the arc, measured from the mouth,

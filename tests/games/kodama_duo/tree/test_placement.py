@@ -1,4 +1,4 @@
-"""Where a card may lie: rule 12."""
+"""Where a card may lie: R12."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_example_b_touches_two_cards_and_covers_two_features() -> None:
 
 
 def test_example_c_is_legal_though_the_widths_of_bark_differ() -> None:
-    """T03, rule 12a."""
+    """T03, R12."""
     tree = tree_1()
     verdict = judged(tree, PLACED_34)
     assert verdict.is_legal()
@@ -51,14 +51,14 @@ def test_example_c_is_legal_though_the_widths_of_bark_differ() -> None:
 
 
 def test_a_card_must_touch_the_tree() -> None:
-    """T04, rule 12a."""
+    """T04, R12."""
     verdict = judged(tree_1(), "place 34 162.5 208.1 45")
     assert reasons(verdict) == ["touches-none"]
     assert verdict.touched == []
 
 
 def test_a_mouth_beside_the_bark_does_not_grow_from_it() -> None:
-    """T05, rule 12a."""
+    """T05, R12."""
     tree = tree_1()
     verdict = judged(tree, "place 34 60.5 308.7 350")
     assert reasons(verdict) == ["no-bark"]
@@ -69,12 +69,12 @@ def test_a_mouth_beside_the_bark_does_not_grow_from_it() -> None:
     ("y", "expected"), [("170.0", []), ("170.1", ["touches-none"]), ("167.0", [])]
 )
 def test_edge_to_edge_is_touching(y: str, expected: list[str]) -> None:
-    """T06, rule 12b."""
+    """T06, R12."""
     assert reasons(judged(bare_tree(), f"place 1 -24.0 {y} 0")) == expected
 
 
 def test_overlapping_cards_need_not_have_all_of_the_mouth_on_bark() -> None:
-    """T06, rule 12a."""
+    """T06, R12."""
     assert judged(bare_tree(), "place 1 -24.0 167.0 0").contact == pytest.approx(95.0, abs=0.1)
 
 
@@ -85,7 +85,7 @@ def test_a_gap_within_the_tolerance_is_touching_bark_too() -> None:
 
 
 def test_the_feature_of_the_trunk_is_protected_unless_the_table_says_otherwise() -> None:
-    """T07, rule 12c, G13."""
+    """T07, R12, G13."""
     words = "place 1 -38.0 40.0 90"
     literal = Limits()
     literal.protects_trunk = False
@@ -95,35 +95,35 @@ def test_the_feature_of_the_trunk_is_protected_unless_the_table_says_otherwise()
 
 @pytest.mark.parametrize(("distance", "expected"), [(55.0, False), (54.9, True)])
 def test_to_touch_the_rim_of_a_feature_is_not_to_cover_it(distance: float, expected: bool) -> None:
-    """T08, rule 12c."""
+    """T08, R12."""
     below, card = load_deck().shapes[1], load_deck().shapes[2]
     x = below.slots[0].x - distance - card.half_width
     assert covers_slot(card, below.slots[0], x, 0.0, 0) is expected
 
 
 def test_a_card_may_not_score_more_than_ten() -> None:
-    """T16, rule 12e."""
+    """T16, R12."""
     verdict = judged(tree_1(PLACED_34), ON_34)
     assert reasons(verdict) == ["over-cap"]
     assert (verdict.points, verdict.cap) == (11, 10)
 
 
 def test_long_days_raise_the_cap() -> None:
-    """T18, rule 12e."""
+    """T18, R12."""
     verdict = judged(tree_1(PLACED_34), ON_34, under("d6"))
     assert verdict.is_legal()
     assert verdict.points == 11
 
 
 def test_a_spirit_token_may_not_be_covered_either() -> None:
-    """Rule 14, G17: the slot keeps its place whatever it shows."""
+    """R14, G17: the slot keeps its place whatever it shows."""
     tree = tree_1()
     tree.put_token(tree.cards.index(19), 0, 5)
     assert covered(tree, judged(tree, "place 34 100.4 19.3 140")) == [(19, 1)]
 
 
 def test_a_small_table_has_three_more_edges() -> None:
-    """Rule 12d as an option of the table."""
+    """R12 as an option of the table."""
     small = Limits()
     small.table_width, small.table_height = 6000, 2500
     verdict = judged(tree_1(), PLACED_34, small)
@@ -135,7 +135,7 @@ def test_a_small_table_has_three_more_edges() -> None:
 
 @pytest.mark.parametrize(("width", "expected"), [(2640, []), (2638, ["off-table"])])
 def test_a_small_table_ends_at_its_sides(width: int, expected: list[str]) -> None:
-    """Rule 12d as an option of the table."""
+    """R12 as an option of the table."""
     narrow = Limits()
     narrow.table_width, narrow.table_height = width, 4500
     assert reasons(judged(bare_tree(), "place 1 88.0 56.0 270", narrow)) == expected

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kodama_duo.grove import HANDS, PLAIN, grove, laid, placing
+from tests.games.kodama_duo.tables import HANDS, PLAIN, grove, laid, placing
 from tests.games.kodama_duo.trees import PLACED_34, TREE_1
 from tests.table import table
 
@@ -21,7 +21,7 @@ def test_what_is_described_lies_there() -> None:
     """R12, R14."""
     t = grove(PLACED_34, tokens=[[["star", "7", 1]], []], discard=["1"], deck=["2", "3", "4"])
     assert t.tree(0) == laid(*TREE_1, PLACED_34)
-    assert t.token_feature(0) == [["star", "7", 1]]
+    assert t.token(0) == [["star", "7", 1]]
     assert (t.discard(), t.revealed()) == (["1"], ["2", "3", "4"])
 
 

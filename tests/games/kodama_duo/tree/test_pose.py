@@ -18,7 +18,6 @@ from chabudai.games.kodama_duo.tree.pose import (
 
 
 def test_a_placement_is_one_number() -> None:
-    """4.1."""
     rng = Random(1)
     for _ in range(1000):
         pose = (
@@ -36,12 +35,10 @@ def test_a_placement_is_one_number() -> None:
     "words", ["place 34 66.1 307.0 270", "place 1 -0.3 0.0 0", "place 36 -37.2 -204.2 359"]
 )
 def test_words_and_numbers_say_the_same(words: str) -> None:
-    """4.1."""
     assert to_token(parse_token(words)) == words
 
 
 def test_whole_millimetres_need_no_point() -> None:
-    """4.1."""
     assert parse_token("place 34 66 -307 5") == parse_token("place 34 66.0 -307.0 5")
 
 
@@ -59,7 +56,6 @@ def test_whole_millimetres_need_no_point() -> None:
     ],
 )
 def test_other_words_are_no_placement(words: str) -> None:
-    """4.1."""
     assert parse_token(words) == NO_POSE
 
 
@@ -67,6 +63,5 @@ def test_other_words_are_no_placement(words: str) -> None:
     "number", [-1, 0, 1 << 48, pack_pose(37, 0, 0, 0), pack_pose(1, 0, 0, 360), 1 << 62]
 )
 def test_other_numbers_are_no_placement(number: int) -> None:
-    """4.1."""
     assert is_pose(pack_pose(1, 0, 0, 359))
     assert not is_pose(number)

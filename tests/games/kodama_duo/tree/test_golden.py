@@ -7,12 +7,11 @@ from tests.games.kodama_duo.regenerate import GOLDEN, golden_text
 
 
 def test_the_golden_poses_are_fresh() -> None:
-    """4.1, T53: run tests/games/kodama_duo/regenerate.py after a change of the rules."""
+    """T53: run tests/games/kodama_duo/regenerate.py after a change of the rules."""
     assert GOLDEN.read_text(encoding="utf-8") == golden_text()
 
 
 def test_the_golden_poses_show_every_verdict_often() -> None:
-    """4.1."""
     poses = json.loads(GOLDEN.read_text(encoding="utf-8"))["poses"]
     verdicts = [pose[6] for pose in poses]
     assert len(poses) >= 2000

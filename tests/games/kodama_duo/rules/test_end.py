@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kodama_duo.grove import grove, played_34
+from tests.games.kodama_duo.tables import grove, played_34
 from tests.games.kodama_duo.trees import PLACED_34
 from tests.table import Table
 

@@ -32,13 +32,11 @@ def printed(card: int) -> list[str]:
 
 
 def test_half_of_the_branch_cards_have_three_features_and_half_have_four() -> None:
-    """2.1."""
     sizes = [len(printed(card)) for card in BRANCHES]
     assert (sizes.count(3), sizes.count(4)) == (18, 18)
 
 
 def test_every_feature_has_as_many_icons_on_as_many_cards() -> None:
-    """2.1."""
     for feature in FEATURES:
         counts = [printed(card).count(feature) for card in BRANCHES]
         assert sum(counts) == 21
@@ -46,7 +44,6 @@ def test_every_feature_has_as_many_icons_on_as_many_cards() -> None:
 
 
 def test_no_two_branch_cards_show_the_same() -> None:
-    """2.1."""
     assert len({tuple(sorted(printed(card))) for card in BRANCHES}) == N_BRANCHES
 
 
@@ -58,19 +55,16 @@ def test_the_cards_of_the_rulebook_are_there() -> None:
 
 
 def test_each_trunk_has_a_feature_of_its_own() -> None:
-    """2.2."""
     assert [printed(trunk) for trunk in TRUNKS] == [["caterpillar"], ["cloud"]]
 
 
 def test_the_second_trunk_is_the_mirror_image_of_the_first() -> None:
-    """2.2."""
     one, other = load_deck().shapes[TRUNK_1], load_deck().shapes[TRUNK_2]
     for disc, mirrored in zip(one.discs, other.discs, strict=True):
         assert (-disc.x, disc.y) == pytest.approx((mirrored.x, mirrored.y), abs=0.2)
 
 
 def test_each_shape_and_its_mirror_image_carry_a_three_and_a_four() -> None:
-    """2.1."""
     sizes: dict[str, list[int]] = {}
     for card in BRANCHES:
         sizes.setdefault(load_deck().shapes[card].key, []).append(len(printed(card)))
@@ -86,14 +80,12 @@ def test_kodama_and_decrees_are_as_many_as_in_the_box() -> None:
 
 
 def test_most_kodama_and_decrees_look_at_tokens_or_roles() -> None:
-    """1.1, 2.4, 2.5."""
     deck = load_deck()
     assert sum(not kodama.is_base for kodama in deck.kodama) == 11
     assert sum(not decree.is_base for decree in deck.decrees) == 5
 
 
 def test_every_card_has_names_and_says_how_well_it_is_known() -> None:
-    """2.6."""
     deck = load_deck()
     names = deck.names + [kodama.names for kodama in deck.kodama]
     names += [decree.names for decree in deck.decrees]
@@ -105,24 +97,23 @@ def test_every_card_has_names_and_says_how_well_it_is_known() -> None:
 
 
 def test_icons_add_up() -> None:
-    """2.1."""
     deck = load_deck()
     assert sum(deck.icons) == 126 + 2
     assert len(deck.icons) == N_FEATURES * len(deck.shapes)
 
 
 def test_the_shipped_bark_is_what_grows_along_the_spines() -> None:
-    """2.3: run tests/games/kodama_duo/regenerate.py after a change of cards.toml."""
+    """Run tests/games/kodama_duo/regenerate.py after a change of cards.toml."""
     assert read_data("bark.json") == bark_text()
 
 
 def test_the_shipped_geometry_is_that_of_the_deck() -> None:
-    """4.1: run tests/games/kodama_duo/regenerate.py after a change of cards.toml."""
+    """Run tests/games/kodama_duo/regenerate.py after a change of cards.toml."""
     assert read_data("geometry.json") == write_geometry(load_deck())
 
 
 def test_the_shipped_geometry_keeps_every_number_exactly() -> None:
-    """4.1: what another language reads is what the rules use."""
+    """What another language reads is what the rules use."""
     read, deck = json.loads(read_data("geometry.json")), load_deck()
     for card, shape in enumerate(deck.shapes):
         drawn = read["shapes"][read["cards"][card]["shape"]]
@@ -131,7 +122,6 @@ def test_the_shipped_geometry_keeps_every_number_exactly() -> None:
 
 
 def test_bark_keeps_to_its_spine() -> None:
-    """2.3."""
     limb = grow_bark([[(0.0, 0.0), (0.0, 10.0), (0.0, 20.0), (0.0, 31.0), (8.0, 4.0)]])[0]
     assert limb[0] == (0.0, 0.0, 4.0)
     assert limb[-1] == (0.0, 31.0, 2.0)
@@ -139,7 +129,6 @@ def test_bark_keeps_to_its_spine() -> None:
 
 
 def test_the_table_of_sines_is_exact_where_it_can_be() -> None:
-    """4.1."""
     assert [SIN[angle] for angle in (0, 30, 90, 180, 270)] == [0.0, 0.5, 1.0, 0.0, -1.0]
     for angle in range(360):
         assert COS[angle] == SIN[(angle + 90) % 360] == SIN[angle - 270]
@@ -158,7 +147,6 @@ def refusal(old: str, new: str, count: int = 1) -> str:
 
 
 def test_a_deck_of_ones_own_takes_the_place_of_the_cards() -> None:
-    """2.6."""
     source = read_data("cards.toml").replace('"Branch 1"', '"Old Bough"', 1)
     assert load_deck(source).names[1]["en"] == "Old Bough"
     discs, usual = load_deck(source).shapes[1].discs, load_deck().shapes[1].discs

@@ -7,14 +7,14 @@ import pytest
 from chabudai import IllegalAction, load, play
 from chabudai.engine.actions import Action
 from chabudai.games.kodama_duo.rules.actions import FIRST_POSE, load_actions
-from tests.games.kodama_duo.grove import placing
+from tests.games.kodama_duo.tables import placing
 from tests.games.kodama_duo.trees import PLACED_34
 
 ACTIONS = load_actions()
 
 
 def test_a_placement_is_said_in_millimetres_and_degrees() -> None:
-    """R12, 4.1."""
+    """R12."""
     action = ACTIONS.parse("  place 34  66.1 307 270 ")
     assert action >= FIRST_POSE
     assert ACTIONS.token(action) == PLACED_34
@@ -31,7 +31,6 @@ def test_words_that_are_no_placement_are_explained(words: str) -> None:
 
 
 def test_numbers_between_words_and_placements_are_no_actions() -> None:
-    """4.1."""
     assert not ACTIONS.knows(len(ACTIONS))
     assert not ACTIONS.knows(FIRST_POSE - 1)
     assert not ACTIONS.knows(ACTIONS.parse(PLACED_34) + 100)

@@ -1,4 +1,4 @@
-"""Good places for a card: 4.5."""
+"""Good places for a card."""
 
 from itertools import islice
 from random import Random
@@ -49,7 +49,6 @@ def room_of(tree: Tree, pose: int) -> float:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_quick_answer_and_the_report_agree(seed: int) -> None:
-    """4.2."""
     tree, left = grown(seed)
     for kind in (scattered, snapped, bordering):
         for pose in islice(kind(tree, left, Random(seed)), 400):
@@ -58,7 +57,6 @@ def test_the_quick_answer_and_the_report_agree(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_place_on_offer_is_legal(seed: int) -> None:
-    """4.5."""
     tree, left = grown(seed)
     for card in left[:4]:
         found = offer_places(tree, Limits(), card, set())
@@ -67,7 +65,6 @@ def test_every_place_on_offer_is_legal(seed: int) -> None:
 
 
 def test_the_roomiest_places_come_first() -> None:
-    """4.5."""
     tree, left = grown(5)
     rooms = [room_of(tree, pose) for pose in offer_places(tree, Limits(), left[0], set())]
     assert rooms == sorted(rooms, reverse=True)
@@ -75,7 +72,7 @@ def test_the_roomiest_places_come_first() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_room_is_the_smallest_gap_less_the_depth_on_the_parent(seed: int) -> None:
-    """4.5: as if every card of the tree were looked at."""
+    """As if every card of the tree were looked at."""
     tree, left = grown(seed)
     for pose in offer_places(tree, Limits(), left[0], set()):
         parent = parent_of(tree, pose)
@@ -93,7 +90,7 @@ def gap_of(tree: Tree, entry: int, pose: int) -> float:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_neighbour_is_touched_where_there_is_no_gap(seed: int) -> None:
-    """4.2b: on the circles within two cards and around them, and between."""
+    """On the circles within two cards and around them, and between."""
     tree, left = grown(seed)
     rng, shape = Random(seed), tree.deck.shapes[left[0]]
     n_touched = 0
@@ -108,7 +105,7 @@ def test_a_neighbour_is_touched_where_there_is_no_gap(seed: int) -> None:
 
 
 def test_limbs_and_sectors_take_turns_to_be_tried() -> None:
-    """4.5: none is tried a second time before all were once."""
+    """None is tried a second time before all were once."""
     tree = tree_1()
     tried = [grip.limb_sector for grip in get_coarse_grips(tree.deck, 34, tree.cards[1], 4)]
     n_places = len(set(tried))
@@ -118,13 +115,12 @@ def test_limbs_and_sectors_take_turns_to_be_tried() -> None:
 
 @pytest.mark.parametrize(("value", "near"), [(2.4, 2.0), (-2.6, -3.0), (40000.51, 40001.0)])
 def test_places_are_rounded_to_the_nearest_tenth(value: float, near: float) -> None:
-    """4.1."""
     assert round_to_whole(value) == near
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_places_do_not_depend_on_what_was_asked_before(seed: int) -> None:
-    """4.5: a new deck that is asked the other way round offers the same."""
+    """A new deck that is asked the other way round offers the same."""
     tree, left = grown(seed, 10)
     known = [offer_places(tree, Limits(), card, set()) for card in left[:5]]
     tree.deck = make_deck(read_data("cards.toml"))
@@ -134,7 +130,7 @@ def test_places_do_not_depend_on_what_was_asked_before(seed: int) -> None:
 
 @pytest.mark.parametrize("card", [1, 12, 18, 24, 33])
 def test_every_legal_parent_of_tree_1_is_represented(card: int) -> None:
-    """4.5: as many as all holds of every third degree can find."""
+    """As many as all holds of every third degree can find."""
     tree = tree_1(PLACED_34)
     found = {parent_of(tree, pose) for pose in offer_places(tree, Limits(), card, set())}
     for parent in range(len(tree.cards)):
@@ -144,7 +140,7 @@ def test_every_legal_parent_of_tree_1_is_represented(card: int) -> None:
 
 
 def test_parents_over_the_cap_have_no_places() -> None:
-    """T16, rule 12e."""
+    """T16, R12."""
     tree = tree_1(PLACED_34)
     assert 5 not in {parent_of(tree, pose) for pose in offer_places(tree, Limits(), 1, set())}
 
@@ -158,7 +154,7 @@ def test_a_card_that_fits_nowhere_has_no_places() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_parent_is_given_up_only_where_nothing_fits(seed: int) -> None:
-    """4.5: holds of every disc and every third degree find nothing on it either."""
+    """Holds of every disc and every third degree find nothing on it either."""
     tree, left = grown(seed, 8)
     for parent in range(len(tree.cards)):
         search = ParentSearch(tree, Limits(), left[0], parent)
@@ -171,7 +167,7 @@ def test_a_parent_is_given_up_only_where_nothing_fits(seed: int) -> None:
 
 @pytest.mark.parametrize(("seed", "n_cards"), [(0, 8), (1, 9), (2, 10), (3, 11)])
 def test_every_legal_parent_is_on_offer(seed: int, n_cards: int) -> None:
-    """4.5, G9: on each of them a place is found by the quickest search as by the longest."""
+    """G9: on each of them a place is found by the quickest search as by the longest."""
     tree, left = grown(seed, n_cards)
     for card in left[:2]:
         offered = {parent_of(tree, pose) for pose in offer_places(tree, Limits(), card, set())}
@@ -184,7 +180,7 @@ def test_every_legal_parent_is_on_offer(seed: int, n_cards: int) -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_holds_all_around_find_no_parent_that_is_not_on_offer(seed: int) -> None:
-    """4.5: holds of every disc and every fifth degree, judged one by one."""
+    """Holds of every disc and every fifth degree, judged one by one."""
     tree, left = grown(seed, 9)
     offered = {parent_of(tree, pose) for pose in offer_places(tree, Limits(), left[0], set())}
     for parent in set(range(len(tree.cards))) - offered:
@@ -193,7 +189,7 @@ def test_holds_all_around_find_no_parent_that_is_not_on_offer(seed: int) -> None
 
 
 def test_what_is_remembered_as_closed_changes_no_offer() -> None:
-    """4.5: what is closed to a card stays so when the tree grows."""
+    """What is closed to a card stays so when the tree grows."""
     tree, left = grown(4, 8)
     closed: set[int] = set()
     offer_places(tree, Limits(), left[0], closed)

@@ -1,6 +1,6 @@
-"""Proofs that a card fits nowhere on a parent: 4.5.
+"""Proofs that a card fits nowhere on a parent.
 
-What a proof gives up is looked at again, pose by pose, with the predicates of 4.2.
+What a proof gives up is looked at again, pose by pose, with the tests of R12.
 """
 
 from collections.abc import Callable, Iterator
@@ -66,7 +66,7 @@ Judge = Callable[[float, float, int], bool]  # of a card with its mouth here, at
 
 
 def in_the_way(search: ParentSearch) -> list[tuple[Obstacle, Judge]]:
-    """All that stands in the way of a card, and what 4.2 says of it."""
+    """All that stands in the way of a card, and what the rules say of it."""
     cells = get_grid(search.tree.deck, search.parent_shape)
     edges = [each for each in list_obstacles(search, cells) if isinstance(each, EdgeObstacle)]
     found: list[tuple[Obstacle, Judge]] = [(edge, partial(hangs_over, search)) for edge in edges]
@@ -115,7 +115,7 @@ def somewhere(rng: Random, middle: float, half: float) -> float:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_ruler_finds_what_lies_between_two_places(seed: int) -> None:
-    """4.5: never more than that, and with all that lies there never less."""
+    """Never more than that, and with all that lies there never less."""
     rng = Random(seed)
     cells, direction = CellGrid(*SIZE), rng.randrange(FULL_TURN)
     low, high = sorted(rng.uniform(-1200.0, 1200.0) for _ in range(2))
@@ -131,7 +131,6 @@ def test_a_ruler_finds_what_lies_between_two_places(seed: int) -> None:
 
 
 def test_every_point_of_a_card_has_a_cell() -> None:
-    """4.5."""
     cells, rng = CellGrid(*SIZE), Random(1)
     for _ in range(100):
         x, y = rng.uniform(-SIZE[0], SIZE[0]), rng.uniform(-SIZE[1], SIZE[1])
@@ -142,7 +141,7 @@ def test_every_point_of_a_card_has_a_cell() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_cell_is_shut_only_where_something_stands_in_the_way(seed: int) -> None:
-    """4.5: of every cell and arc that a card, an edge or a feature shuts, a pose."""
+    """Of every cell and arc that a card, an edge or a feature shuts, a pose."""
     rng = Random(seed)
     for search in searches(seed):
         cells = get_grid(search.tree.deck, search.parent_shape)
@@ -160,7 +159,7 @@ def test_a_cell_is_shut_only_where_something_stands_in_the_way(seed: int) -> Non
 
 @pytest.mark.parametrize("seed", range(3))
 def test_half_an_arc_is_shut_only_where_something_stands_in_the_way(seed: int) -> None:
-    """4.5: of every cell and half of an arc that a card, an edge or a feature shuts, a pose."""
+    """Of every cell and half of an arc that a card, an edge or a feature shuts, a pose."""
     rng = Random(seed)
     n_more = 0
     for search in searches(seed):
@@ -179,7 +178,6 @@ def test_half_an_arc_is_shut_only_where_something_stands_in_the_way(seed: int) -
 
 
 def test_the_halves_of_arcs_hold_every_turn_once() -> None:
-    """4.5."""
     cells = CellGrid(*SIZE)
     halves = [make_cell_box(cells, 0, half) for half in range(2 * N_ARCS)]
     turns = [turn for box in halves for turn in range(box.first_turn, box.last_turn + 1)]
@@ -188,7 +186,7 @@ def test_the_halves_of_arcs_hold_every_turn_once() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_box_is_blocked_only_by_what_stands_in_the_way_of_all_of_it(seed: int) -> None:
-    """4.5: of every box that is given up, a few poses."""
+    """Of every box that is given up, a few poses."""
     rng = Random(seed)
     n_blocked = 0
     for search in searches(seed):
@@ -218,7 +216,7 @@ def boxes(rng: Random, search: ParentSearch, n: int) -> Iterator[PoseBox]:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_mouth_on_bark_is_in_a_cell_near_bark_and_in_no_box_given_up(seed: int) -> None:
-    """4.5: cells and boxes hold every pose with enough bark under the mouth."""
+    """Cells and boxes hold every pose with enough bark under the mouth."""
     rng = Random(seed)
     n_found = 0
     for search in searches(seed):
@@ -236,7 +234,7 @@ def test_a_mouth_on_bark_is_in_a_cell_near_bark_and_in_no_box_given_up(seed: int
 
 
 def test_a_box_is_narrowed_to_where_a_mouth_may_lie_on_the_card() -> None:
-    """4.5: at the edge of the trunk, 440 from its middle, and half a tenth beyond."""
+    """At the edge of the trunk, 440 from its middle, and half a tenth beyond."""
     search = ParentSearch(bare_tree(), Limits(), 1, 0)
     upright = PoseBox(-445.0, 0.0, 15.0, 15.0, 90, 90)
     assert may_hold_legal_pose(search, [], upright, [])
@@ -245,7 +243,7 @@ def test_a_box_is_narrowed_to_where_a_mouth_may_lie_on_the_card() -> None:
 
 
 def test_bark_beyond_the_edge_of_a_card_is_none() -> None:
-    """4.2a, 4.5: the branch of card 1 leaves below; discs of its bark reach beyond that edge."""
+    """The branch of card 1 leaves below; discs of its bark reach beyond that edge."""
     tree = bare_tree()
     tree.lay(1, 0, 2000, 0, 0)
     search = ParentSearch(tree, Limits(), 1, 1)
@@ -263,7 +261,6 @@ def parts_of(box: PoseBox) -> list[PoseBox]:
 
 
 def test_parts_of_a_box_hold_all_that_it_holds() -> None:
-    """4.5."""
     box = PoseBox(10.0, 20.0, 15.0, 15.0, 30, 44)
     assert [(part.first_turn, part.last_turn) for part in parts_of(box)] == [(30, 37), (38, 44)]
     assert all(part.is_place_checked for part in parts_of(box))
@@ -281,14 +278,14 @@ def test_parts_of_a_box_hold_all_that_it_holds() -> None:
 
 
 def test_a_small_box_is_searched_pose_by_pose() -> None:
-    """T06, 4.5: edge to edge on a limb of the trunk there is a pose, a little higher none."""
+    """T06: edge to edge on a limb of the trunk there is a pose, a little higher none."""
     for y, is_found in ((630.0, True), (634.0, False)):
         box = PoseBox(-240.0, y, 1.0, 1.0, 0, 0)
         assert search_boxes(ParentSearch(bare_tree(), Limits(), 1, 0), [], [box]) == is_found
 
 
 def test_an_edge_far_away_is_in_nobodys_way() -> None:
-    """4.5, rule 12d."""
+    """R12."""
     tree = bare_tree()
     search = ParentSearch(tree, Limits(), 1, 0)
     cells = get_grid(tree.deck, search.parent_shape)

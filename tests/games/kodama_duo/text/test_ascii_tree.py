@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chabudai.games.kodama_duo.text.ascii_tree import HEIGHT, WIDTH, sketch_tree
 from chabudai.games.kodama_duo.text.screen import zones
-from tests.games.kodama_duo.grove import grove
+from tests.games.kodama_duo.tables import grove
 from tests.games.kodama_duo.trees import PLACED_34
 
 

@@ -12,7 +12,7 @@ from chabudai.engine.rng import Quick
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.games.kodama_duo.cards.deck import PACKAGE
 from chabudai.games.kodama_duo.text.events import order_choices
-from tests.games.kodama_duo.grove import barren, grove, placing, played_34
+from tests.games.kodama_duo.tables import barren, grove, placing, played_34
 from tests.games.kodama_duo.trees import PLACED_34
 from tests.table import Table, dealt
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chabudai.engine.rng import Quick
-from tests.games.kodama_duo.grove import barren, grove, laid, placing, played_34
+from tests.games.kodama_duo.tables import barren, grove, laid, placing, played_34
 from tests.games.kodama_duo.trees import PLACED_34, TREE_1
 from tests.table import Table, dealt, table
 

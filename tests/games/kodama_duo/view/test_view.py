@@ -7,7 +7,7 @@ import json
 import pytest
 
 from chabudai.engine.rng import Quick
-from tests.games.kodama_duo.grove import barren, grove, placing
+from tests.games.kodama_duo.tables import barren, grove, placing
 from tests.games.kodama_duo.trees import PLACED_34
 from tests.table import dealt, table
 

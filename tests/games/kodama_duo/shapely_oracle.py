@@ -1,4 +1,4 @@
-"""Rule 12 told a second time, in shapely's polygons, to check the first."""
+"""R12 told a second time, in shapely's polygons, to check the first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROUNDING = 1e-6
 # Shapely's circles have corners: one with this many lies inside a disc, a grown one around it.
 QUARTER_CORNERS = 64
 GROWN = 1 / cos(pi / (4 * QUARTER_CORNERS))
-# Between two corners a gap along the best normal may be that much less than the distance (4.2).
+# Between two corners a gap along the best normal may be that much less than the distance.
 CORNERS = 1.4143
 
 

@@ -7,7 +7,7 @@ import pytest
 from chabudai.engine.rng import Quick
 from chabudai.games.kodama_duo.ai.novice import choose_from_view
 from chabudai.games.kodama_duo.game import GAME
-from tests.games.kodama_duo.grove import barren, grove, placing
+from tests.games.kodama_duo.tables import barren, grove, placing
 from tests.games.kodama_duo.trees import PLACED_34
 from tests.table import Table, table
 

@@ -1,8 +1,8 @@
-"""Discard and claim: rule 14."""
+"""Discard and claim: R14."""
 
 from __future__ import annotations
 
-from tests.games.kodama_duo.grove import grove, played_34
+from tests.games.kodama_duo.tables import grove, played_34
 from tests.games.kodama_duo.trees import PLACED_34
 from tests.table import Table
 
@@ -39,7 +39,7 @@ def test_a_token_may_be_taken_from_the_opponents_tree() -> None:
     assert t.view(0)["players"][0]["tree"][2]["features"] == ["firefly", "caterpillar", "firefly"]
     assert "flower" not in t.view(0)["supply"]
     t.play(1, "put trunk")
-    assert t.token_feature() == [[], [["flower", "trunk", 1]]]
+    assert t.token() == [[], [["flower", "trunk", 1]]]
     assert t.state.scores()[0] == 24
 
 
@@ -54,7 +54,7 @@ def test_where_the_table_says_so_it_can_and_moves() -> None:
     """G3, T27."""
     t = claiming(0, "31", tokens=[FLOWER_ON_7, []], options={"claim_own_tree": "yes"})
     t.play(0, "claim flower", "put 34 1")
-    assert t.token_feature(0) == [["flower", "34", 1]]
+    assert t.token(0) == [["flower", "34", 1]]
 
 
 def test_nothing_is_claimed_where_there_is_nothing_to_claim() -> None:
@@ -76,7 +76,7 @@ def test_a_token_may_lie_on_a_feature_of_its_kind() -> None:
     """G5, T29."""
     t = claiming(0, "31")
     t.play(0, "claim flower", "put 34 3")
-    assert t.token_feature(0) == [["flower", "34", 3]]
+    assert t.token(0) == [["flower", "34", 3]]
 
 
 def test_a_token_may_lie_on_the_trunk_which_keeps_its_own_feature() -> None:

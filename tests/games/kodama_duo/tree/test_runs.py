@@ -1,4 +1,4 @@
-"""The points of a placement: rule 13, with spirit tokens and Decrees."""
+"""The points of a placement: R13, with spirit tokens and Decrees."""
 
 from chabudai.games.kodama_duo.cards.deck import CATERPILLAR, FEATURES, FLOWER, MUSHROOM, N_FEATURES
 from chabudai.games.kodama_duo.tree.limits import Limits
@@ -37,7 +37,7 @@ def test_the_cards_of_tree_1_scored_as_they_were_laid() -> None:
 
 
 def test_example_scoring() -> None:
-    """T10, rule 13."""
+    """T10, R13."""
     assert score(tree_1(), 34, 7) == 9
     line = breakdown(tree_1(), 34, 7)
     assert line["firefly"] == ([7, 24], 5)
@@ -45,35 +45,35 @@ def test_example_scoring() -> None:
 
 
 def test_a_gap_breaks_the_line() -> None:
-    """T11, rule 13: the flower further down on 24 is out of reach."""
+    """T11, R13: the flower further down on 24 is out of reach."""
     assert breakdown(tree_1(), 34, 7)["flower"] == ([], 0)
 
 
 def test_a_side_limb_is_not_part_of_the_line() -> None:
-    """T12, rule 13: 29 grows from 24 as well."""
+    """T12, R13: 29 grows from 24 as well."""
     line = breakdown(tree_1(), 34, 7)
     assert not any(29 in entries for entries, _ in line.values())
 
 
 def test_icons_of_every_card_are_told_apart() -> None:
-    """T10, rule 13: fireflies 2 + 2 + 1."""
+    """T10, R13: fireflies 2 + 2 + 1."""
     found = find_runs(tree_1(), Limits(), 34, 2)
     assert [run.icons for run in found if FEATURES[run.feature] == "firefly"] == [[2, 2, 1]]
 
 
 def test_features_the_parent_lacks_score_nothing() -> None:
-    """T14, rule 13."""
+    """T14, R13."""
     assert score(tree_1(), 21, 7) == 0
 
 
 def test_the_trunk_counts_in_a_line() -> None:
-    """T15, rule 13."""
+    """T15, R13."""
     assert score(bare_tree(), 17, 0) == 2
     assert breakdown(bare_tree(), 17, 0)["flower"] == ([], 0)
 
 
 def test_a_token_changes_what_a_card_shows() -> None:
-    """T20, rule 14."""
+    """T20, R14."""
     tree = tree_1(PLACED_34)
     put(tree, "flower", 7, 1)
     shown = [FEATURES[tree.shown_feature(entry(tree, 7), slot)] for slot in range(3)]
@@ -90,7 +90,7 @@ def test_a_token_closes_a_gap() -> None:
 
 
 def test_a_token_opens_a_gap() -> None:
-    """T23, rule 14."""
+    """T23, R14."""
     tree = tree_1()
     put(tree, "cloud", 7, 2)
     assert score(tree, 34, 7) == 5
@@ -124,7 +124,7 @@ def test_spores_turn_the_mushrooms_of_branch_cards_into_flowers() -> None:
 
 
 def test_spores_turn_a_mushroom_token_but_not_on_the_trunk() -> None:
-    """D7, rule 14."""
+    """D7, R14."""
     tree = tree_1()
     put(tree, "mushroom", 7, 1)
     put(tree, "mushroom", 0, 1)
@@ -161,14 +161,14 @@ def test_a_card_with_something_on_it_is_no_end_card() -> None:
 
 
 def test_a_card_touches_its_parent_and_its_children() -> None:
-    """Rule 12b: the contact graph is a tree."""
+    """R12: the contact graph is a tree."""
     tree = tree_1()
     assert cards(tree, tree.neighbours(entry(tree, 24))) == [0, 7, 29]
     assert cards(tree, tree.neighbours(0)) == [24, 19]
 
 
 def test_the_breakdown_adds_up_to_the_points() -> None:
-    """Rule 13."""
+    """R13."""
     tree, left = grown(3)
     for card in left:
         for parent in range(len(tree.cards)):

@@ -1,4 +1,4 @@
-"""The verdicts of rule 12 against shapely, which knows nothing of this game."""
+"""The verdicts of R12 against shapely, which knows nothing of this game."""
 
 from itertools import islice
 from random import Random
@@ -7,14 +7,14 @@ import pytest
 
 from chabudai.games.kodama_duo.tree.limits import Limits
 from chabudai.games.kodama_duo.tree.placement import judge
-from tests.games.kodama_duo.oracle import Outline
 from tests.games.kodama_duo.poses import Pose, bordering, scattered, snapped
+from tests.games.kodama_duo.shapely_oracle import Outline
 from tests.games.kodama_duo.trees import grown
 
 
 @pytest.mark.parametrize("seed", range(7))
 def test_shapely_sees_what_the_rules_see(seed: int) -> None:
-    """4.4: 21 000 poses, of which 7 000 lie where legal ends."""
+    """21 000 poses, of which 7 000 lie where legal ends."""
     tree, left = grown(seed, n_cards=2 + 10 * seed // 6)
     outline, rng = Outline(tree), Random(seed)
     found: list[tuple[Pose, str]] = []

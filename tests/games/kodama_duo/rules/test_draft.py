@@ -9,7 +9,7 @@ import pytest
 from chabudai import BadOptions
 from chabudai.engine.rng import Quick
 from chabudai.games.kodama_duo.cards.loading import read_data
-from tests.games.kodama_duo.grove import barren
+from tests.games.kodama_duo.tables import barren
 from tests.table import Table, dealt
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.engine.rng import Quick
-from tests.games.kodama_duo.grove import PLAIN, grove, placing, played_34
+from tests.games.kodama_duo.tables import PLAIN, grove, placing, played_34
 from tests.games.kodama_duo.trees import PLACED_34
 from tests.table import Table, table
 
@@ -47,7 +47,7 @@ def test_no_second_token_is_claimed_by_who_passes() -> None:
     trees = [[[1, -240, 1700, 0]], []]
     t = spring("d1", trees=trees, discard=["31"], asked=[["claim", 0, 5]], round=1, splitter=1)
     t.play(0, "pass")
-    assert t.token_feature() == [[], []]
+    assert t.token() == [[], []]
     assert t.question() == ["split", 0]
 
 
