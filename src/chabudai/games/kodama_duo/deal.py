@@ -46,7 +46,6 @@ def deal_position(heading: Heading, parts: Description) -> KodamaState:
 def make_empty_state(
     seats: int, key: bytes, options: Mapping[str, str], deck: str | None
 ) -> KodamaState:
-    """A table with nothing on it."""
     s = KodamaState()
     s.cards = load_deck(deck)
     s.source = deck

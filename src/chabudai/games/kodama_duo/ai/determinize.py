@@ -17,7 +17,7 @@ from chabudai.games.kodama_duo.view.redeal import redeal
 class WeightCache:
     """What spoke for each Kodama on the tree last looked at: one search asks again and again.
 
-    Trees and terms are replaced and never changed, so the very same ones are worth the same.
+    Trees and limits are replaced and never changed, so the very same ones are worth the same.
     """
 
     def __init__(self) -> None:
@@ -54,7 +54,6 @@ def determinize(s: KodamaState, seat: int, rng: Rng) -> None:
 
 
 def deal_likely_hand(s: KodamaState, seat: int, rng: Rng) -> None:
-    """Deal a hand of Kodama by what speaks for each."""
     pool = sorted(s.hands[seat] + s.box)
     every = WEIGHTS.get(s, seat)
     chosen = draw_hand([every[card] for card in pool], len(s.hands[seat]), rng)

@@ -17,7 +17,6 @@ SCALE: Final = 0.1
 
 
 def win_probabilities(s: KodamaState) -> list[float]:
-    """Each seat's chance to win."""
     found = JUDGE.shares(features(s))
     return found if s.stack else won_by(find_winners(s), found)
 
@@ -30,7 +29,6 @@ def features(s: KodamaState) -> list[list[float]]:
 
 
 def rounds_left(s: KodamaState) -> int:
-    """How many rounds of growing are to come."""
     return (N_SEASONS - s.season) * ROUNDS - s.round if s.stack else 0
 
 
@@ -49,12 +47,10 @@ def seat_figures(s: KodamaState, seat: int, left: int) -> list[float]:
 
 
 def kodama_worths(s: KodamaState, seat: int) -> list[float]:
-    """What each Kodama in hand would score now."""
     return [float(kodama_points(s, seat, card)) for card in s.hands[seat]]
 
 
 def season_gain(s: KodamaState, card: int) -> float:
-    """What a Kodama gains in a season."""
     return RIPENING.get(s.cards.kodama[card].scores, 0.0)
 
 

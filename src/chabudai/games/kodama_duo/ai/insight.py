@@ -37,7 +37,6 @@ def unseen_branches(seen: SeatView) -> list[int]:
 
 
 def unseen_features(seen: SeatView) -> dict[str, int]:
-    """How often each feature is on the cards unseen."""
     phrasing = Phrasing([], "en", seen)
     printed = "".join(phrasing.icons(card) for card in unseen_branches(seen))
     return {feature: printed.count(SYMBOLS[feature]) for feature in FEATURES}
@@ -88,7 +87,6 @@ def lines(view: View, names: list[str], lang: str) -> list[str]:
 
 
 def likeliest(phrasing: Phrasing, held: dict[str, float]) -> list[str]:
-    """The Kodama that are likeliest in the other hand, with their chances."""
     best = sorted(held, key=lambda key: (-held[key], key))[:LIKELIEST]
     return [
         phrasing.say("insight-held", card=phrasing.card(key), share=round(100 * held[key]))

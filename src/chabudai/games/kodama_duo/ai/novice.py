@@ -53,7 +53,6 @@ class Piles:
         self.token_worth = TOKEN + (ALONE if rule == "bonus-one-card-pile" else 0.0)
 
     def card_worth(self, card: int | None, seat: int) -> float:
-        """A card for a seat."""
         return UNSEEN if card is None else float(self.most[card][seat])
 
     def single_worth(self, card: int | None, seat: int) -> float:
@@ -157,7 +156,6 @@ class Putting:
         return joins - breaks + KODAMA * slot["kodama"]
 
     def neighbours(self, place: int) -> list[LaidCard]:
-        """The cards that touch a card."""
         above = [laid for laid in self.tree if laid["parent"] == place]
         below = self.tree[place]["parent"]
         return above if below is None else [*above, self.tree[below]]
@@ -179,7 +177,6 @@ class Scoring:
 
 
 def decree_rule(seen: SeatView) -> str:
-    """What the Decree of the season does."""
     face = seen["own_deck"].get(seen["decree"]) or all_faces()[seen["decree"]]
     return face["rule"]
 

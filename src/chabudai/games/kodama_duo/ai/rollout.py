@@ -98,7 +98,6 @@ def choose_pile(s: KodamaState, seat: int) -> int:
 
 
 def find_best_card(s: KodamaState, seat: int, cards: list[int]) -> int:
-    """The card that scores most for a seat."""
     best, most = NO_CARD, 0
     for card in cards:
         scored = most_points(s, seat, card)
@@ -158,7 +157,6 @@ def rank_slots(s: KodamaState, question: Put) -> list[int]:
 
 
 def count_neighbours_with(s: KodamaState, tree: Tree, entry: int, feature: int) -> int:
-    """How many cards around one show a feature."""
     count = 0
     for other in range(len(tree.cards)):
         touches = tree.parents[other] == entry or other == tree.parents[entry]

@@ -38,23 +38,19 @@ class TreeCounts:
         return self.becomes or feature if is_converted else feature
 
     def count_shown(self, place: int, feature: str) -> int:
-        """How often a card shows a feature."""
         features = self.tree[place]["features"]
         return [self.converted_feature(place, each) for each in features].count(feature)
 
     def token_features(self, place: int) -> list[str]:
-        """The features of the tokens on a card."""
         tokens = self.tree[place]["tokens"]
         return [self.converted_feature(place, each) for each in tokens if each]
 
     def neighbours(self, place: int) -> list[int]:
-        """The cards that touch a card."""
         below = self.tree[place]["parent"]
         above = [each for each in self.places if self.tree[each]["parent"] == place]
         return above if below is None else [below, *above]
 
     def is_beside_token(self, place: int) -> bool:
-        """Whether a card touches one that holds a token."""
         return any(self.token_features(each) for each in self.neighbours(place))
 
     def count_echoes(self, place: int) -> int:

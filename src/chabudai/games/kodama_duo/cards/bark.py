@@ -34,7 +34,6 @@ def grow_limb(spine: Spine) -> list[Disc]:
 
 
 def point_on_curve(spine: Spine, t: float) -> Point:
-    """A point of the cubic curve."""
     u = 1.0 - t
     a, b, c, d = u * u * u, 3.0 * u * u * t, 3.0 * u * t * t, t * t * t
     (x0, y0), (x1, y1), (x2, y2), (x3, y3) = spine[:4]
@@ -42,7 +41,6 @@ def point_on_curve(spine: Spine, t: float) -> Point:
 
 
 def arc_lengths(curve: list[Point]) -> list[float]:
-    """How far along the curve each of its points lies."""
     lengths = [0.0]
     for (x0, y0), (x1, y1) in pairwise(curve):
         lengths.append(lengths[-1] + sqrt((x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0)))
@@ -50,7 +48,6 @@ def arc_lengths(curve: list[Point]) -> list[float]:
 
 
 def point_at_length(curve: list[Point], lengths: list[float], distance: float) -> Point:
-    """The point of the curve so far along it."""
     n = 1
     while n < len(lengths) - 1 and lengths[n] < distance:
         n += 1

@@ -11,7 +11,7 @@ from chabudai.engine.text.catalog import Sentence
 PACKAGE: Final = "chabudai.games.kodama_duo"
 
 HALF_MOUTH: Final = 50.0
-# Bark is looked up by tiles.
+# Bark is looked up by tiles: who asks about a point gets the few discs that come near it.
 BARK_REACH: Final = 90.0
 TILE_SIZE: Final = 50.0
 TILE_RADIUS: Final = 35.4
@@ -73,8 +73,6 @@ def words(code: str, **figures: object) -> Sentence:
 
 @mypyc_attr(acyclic=True)
 class Disc:
-    """A disc of bark."""
-
     def __init__(self, x: float, y: float, radius: float, limb: int) -> None:
         self.x = x
         self.y = y
@@ -117,7 +115,6 @@ class Shape:
         self.tiles: list[list[Disc] | None] = [None] * (self.n_tiles * self.n_tiles)
 
     def set_mouth(self, x: float, y: float, is_upright: bool) -> None:
-        """Let the branch leave the card here."""
         self.mouth_x = x
         self.mouth_y = y
         self.mouth_is_upright = is_upright
@@ -126,7 +123,7 @@ class Shape:
         self.mouth_reach = circumradius(wide, high)  # from the farther end of the mouth
 
     def discs_near(self, x: float, y: float) -> list[Disc]:
-        """The discs of bark that come within REACH of a point, and a few more."""
+        """The discs of bark that come within BARK_REACH of a point, and a few more."""
         if abs(x) > self.half_map or abs(y) > self.half_map:
             return self.find_discs_within(x, y, BARK_REACH)
         column: i64 = int((x + self.half_map) / TILE_SIZE)
@@ -135,7 +132,7 @@ class Shape:
         return self.find_discs_near_tile(column, row) if found is None else found
 
     def find_discs_near_tile(self, column: i64, row: i64) -> list[Disc]:
-        """The discs that come within REACH of a tile, the nearest first: found out once."""
+        """The discs that come within BARK_REACH of a tile, the nearest first: found out once."""
         x = (float(column) + 0.5) * TILE_SIZE - self.half_map
         y = (float(row) + 0.5) * TILE_SIZE - self.half_map
         found = self.find_discs_within(x, y, BARK_REACH + TILE_RADIUS)
@@ -146,7 +143,6 @@ class Shape:
         return found
 
     def find_discs_within(self, x: float, y: float, reach: float) -> list[Disc]:
-        """The discs of bark that come so near to a point."""
         found: list[Disc] = []
         for disc in self.discs:
             dx = disc.x - x
@@ -218,7 +214,6 @@ class Deck:
         self.drawing_of: list[int] = []  # the first card with the same drawing
 
     def add(self, shape: Shape, names: dict[str, str], features: list[int]) -> None:
-        """Add the next card."""
         self.shapes.append(shape)
         self.outline_of.append([each.has_same_outline(shape) for each in self.shapes].index(True))
         self.drawing_of.append(self.shapes.index(shape))

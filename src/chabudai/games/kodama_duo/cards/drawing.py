@@ -134,7 +134,6 @@ def is_inside(drawing: Drawing, x: float, y: float, margin: float) -> bool:
 
 
 def is_near(one: Point, other: Point, distance: float) -> bool:
-    """Whether two points are closer than this."""
     dx, dy = one[0] - other[0], one[1] - other[1]
     near = distance - ROUNDING
     return dx * dx + dy * dy < near * near

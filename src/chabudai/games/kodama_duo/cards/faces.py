@@ -30,7 +30,6 @@ def all_faces(source: str | None = None) -> dict[str, Face]:
 
 
 def kodama_face(kodama: Kodama) -> Face:
-    """One Kodama card."""
     return Face(
         en=kodama.names["en"],
         fr=kodama.names["fr"],
@@ -43,7 +42,6 @@ def kodama_face(kodama: Kodama) -> Face:
 
 
 def decree_face(decree: Decree) -> Face:
-    """One Decree card."""
     return Face(
         en=decree.names["en"],
         fr=decree.names["fr"],

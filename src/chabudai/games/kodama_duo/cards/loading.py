@@ -53,7 +53,6 @@ def load_deck(source: str | None = None) -> Deck:
 
 
 def read_data(name: str) -> str:
-    """A data file that lies beside the code."""
     return files(PACKAGE).joinpath(name).read_text(encoding="utf-8")
 
 
@@ -101,7 +100,6 @@ def card_size(rows: Rows, key: str) -> tuple[float, float]:
 
 
 def add_trunk(deck: Deck, row: Row, drawings: dict[str, Drawing]) -> None:
-    """Add one of the two trunks."""
     deck.add(
         drawings[row.key()].to_shape(row.key(), False), row.names(), [read_feature(row, "feature")]
     )
@@ -143,7 +141,6 @@ def add_source(deck: Deck, row: Row) -> None:
 
 
 def read_kodama(row: Row) -> Kodama:
-    """One Kodama card."""
     scores = row.word("scores", KODAMA_SCORES)
     kodama = Kodama(row.key(), row.names(), scores, row.integer("points", 1, MAX_NUMBER))
     if scores == "cards-with":
@@ -157,7 +154,6 @@ def read_kodama(row: Row) -> Kodama:
 
 
 def read_decree(row: Row) -> Decree:
-    """One Decree card."""
     effect = row.word("effect", DECREE_EFFECTS)
     season = SEASONS.index(row.word("season", SEASONS))
     decree = Decree(row.key(), row.names(), season, effect)
@@ -196,7 +192,6 @@ def check_cards(rows: Rows, deck: Deck) -> None:
 
 
 def check_seasons(rows: Rows, deck: Deck) -> None:
-    """A Decree for every season."""
     for season, name in enumerate(SEASONS):
         if not any(decree.season == season for decree in deck.decrees):
             refuse(table_of(rows, "totals")[0], "deck-season", season=name)

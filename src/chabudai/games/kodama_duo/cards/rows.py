@@ -31,12 +31,10 @@ def check_distinct(rows: list[Row]) -> list[Row]:
 
 
 def read_length(row: Row, name: str) -> float:
-    """A length in millimetres."""
     return to_length(row, name, row.values.get(name))
 
 
 def to_length(row: Row, name: str, value: object) -> float:
-    """A value that should be a length in millimetres."""
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not abs(value) < 1000:
         refuse(row, "deck-length", name=name, value=shown(value))
     return float(value)
@@ -50,7 +48,6 @@ def to_list(row: Row, name: str, value: object) -> list[object]:
 
 
 def to_point(row: Row, name: str, value: object) -> Point:
-    """A value that should be a pair of lengths."""
     pair = to_list(row, name, value)
     if len(pair) != 2:
         refuse(row, "deck-pair", name=name, value=shown(value))
@@ -79,7 +76,6 @@ def read_spines(row: Row) -> list[Spine]:
 
 
 def read_feature(row: Row, name: str) -> int:
-    """One of the six features."""
     return FEATURES.index(row.word(name, FEATURES))
 
 
@@ -93,7 +89,6 @@ def read_features(row: Row) -> list[int]:
 
 
 def read_switch(row: Row, name: str) -> bool:
-    """A value that is true or false."""
     value = row.values.get(name)
     if not isinstance(value, bool):
         refuse(row, "deck-switch", name=name, value=shown(value))

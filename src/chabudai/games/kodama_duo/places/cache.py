@@ -15,7 +15,7 @@ class PlaceCache:
     """One deck's findings; they depend on drawings alone, so all tables of a deck share them."""
 
     def __init__(self) -> None:
-        # Coarse holds of one card on another, by the pair and how many features are guarded.
+        # Coarse grips of one card on another, by the pair and how many features are protected.
         self.coarse_grips: dict[int, list[Grip]] = {}
         # Cells by the size of a card; those near bark by drawing and arc; and for two cards, by
         # arcs, those where one can lie on the other.

@@ -43,11 +43,9 @@ class Ruler:
             if mark > self.last:
                 return 0
             cells &= self.after[mark]
-        return (
-            cells & self.before[int((high + self.reach) / MARK_SPACING)]
-            if high < self.reach
-            else cells
-        )
+        if high < self.reach:
+            cells &= self.before[int((high + self.reach) / MARK_SPACING)]
+        return cells
 
     def cells_around(self, cells: int, low: float, high: float) -> int:
         """All of some cells whose middles lie between two places, and some within a mark of the
@@ -73,7 +71,6 @@ class Ruler:
             self.after.append(after)
 
     def group_cells_by_mark(self) -> list[int]:
-        """The cells that come after each mark and before the next."""
         x, y, bits = self.grid.x, self.grid.y, self.grid.bit_of
         c: float = COS[self.direction]
         s: float = SIN[self.direction]
@@ -107,7 +104,6 @@ class CellGrid:
         return self.reach - MARK_SPACING * float(int((self.reach - farthest) / MARK_SPACING))
 
     def cell_at(self, x: float, y: float) -> int:
-        """The cell that holds a point of the card."""
         column: i64 = int((x - self.x[0]) / (2.0 * HALF_CELL) + 0.5)
         row: i64 = int((y - self.y[0]) / (2.0 * HALF_CELL) + 0.5)
         return row * self.n_columns + column

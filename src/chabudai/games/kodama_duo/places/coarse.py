@@ -18,10 +18,9 @@ DISC_STEP: Final = 6
 
 
 def get_coarse_grips(deck: Deck, card: int, parent_number: int, n_protected: int) -> list[Grip]:
-    """A few coarse holds that may leave a card's features free: found out once."""
-    key = (deck.outline_of[card] * N_CARDS + deck.drawing_of[parent_number]) * (
-        N_SLOTS + 1
-    ) + n_protected
+    """A few coarse grips that may leave a card's features free: found out once."""
+    pair = deck.outline_of[card] * N_CARDS + deck.drawing_of[parent_number]
+    key = pair * (N_SLOTS + 1) + n_protected
     kept = get_cache(deck).coarse_grips
     found = kept.get(key)
     if found is None:
@@ -31,7 +30,7 @@ def get_coarse_grips(deck: Deck, card: int, parent_number: int, n_protected: int
 
 
 def take_turns_by_sector(found: list[Grip]) -> list[Grip]:
-    """Those at the tips of limbs first, for there is most room, but the places take turns."""
+    """The tips of limbs first, where there is most room, but limbs and sectors take turns."""
     n_taken = [0] * (found[0].limb_sector + N_SECTORS) if found else []  # the last limb comes first
     rounds: list[list[Grip]] = []
     for grip in found:

@@ -47,6 +47,8 @@ def find_any_place(search: ParentSearch) -> bool:
     remove_blocked_cells(obstacles, open_cells)
     if not any(open_cells):
         return False
+    # For whole arcs the features are ruled out in the open cells already; halves and boxes are
+    # narrower, and ask again.
     for slot in range(search.n_protected):
         obstacles.append(FeatureObstacle(grid, search.parent_shape, slot, search.shape))
     boxes: list[PoseBox] = []
@@ -56,7 +58,6 @@ def find_any_place(search: ParentSearch) -> bool:
 
 
 def list_obstacles(search: ParentSearch, grid: CellGrid) -> list[Obstacle]:
-    """What lies around the parent."""
     found: list[Obstacle] = []
     for facing, distance in list_edges(search):
         found.append(EdgeObstacle(grid, search.parent_card, facing, distance, search.shape))
@@ -101,7 +102,8 @@ def make_cell_box(grid: CellGrid, cell: i64, half: i64) -> PoseBox:
 
 def search_boxes(search: ParentSearch, obstacles: list[Obstacle], boxes: list[PoseBox]) -> bool:
     """Note the first legal pose of boxes and their parts, the widest first."""
-    obstacles_of = [obstacles] * len(boxes)  # of each box, what may be in its way
+    # Of each box, what may be in its way: parts of a box need not ask what is far from all of it.
+    obstacles_of = [obstacles] * len(boxes)
     for n, box in enumerate(boxes):
         near: list[Obstacle] = []
         if not may_hold_legal_pose(search, obstacles_of[n], box, near):
@@ -135,10 +137,8 @@ def is_blocked(obstacles: list[Obstacle], box: PoseBox, near: list[Obstacle]) ->
     for n, other in enumerate(obstacles):
         hit = other.blocking_of(box)
         if hit == ALL:
-            obstacles[n], obstacles[0] = (
-                obstacles[0],
-                other,
-            )  # most likely in the way of the next as well
+            # It is most likely in the way of the next box as well: ask it first.
+            obstacles[n], obstacles[0] = obstacles[0], other
             return True
         if hit == SOME:
             near.append(other)
@@ -171,6 +171,7 @@ def try_every_pose(search: ParentSearch, box: PoseBox) -> bool:
     """Note the first legal pose of a small box at one angle."""
     parent_card, angle = search.parent_card, search.to_table_angle(box.first_turn)
     x, y = to_table(search, box.x, box.y, box.first_turn)
+    # Poses are whole tenths of the table; the box lies askew to it, so each column is clipped.
     wide = abs(parent_card.c) * box.half_x + abs(parent_card.s) * box.half_y + MARGIN
     for column in range(ceil(x - wide), floor(x + wide) + 1):
         aside = float(column) - x

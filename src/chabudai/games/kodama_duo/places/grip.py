@@ -23,5 +23,5 @@ class Grip:
 
 
 def number_limb_sector(limb: i64, turn: i64) -> i64:
-    """The number of a limb and a sector: holds of one place are alike."""
+    """The number of a limb and a sector: grips that share it are alike."""
     return limb * N_SECTORS + turn // SECTOR

@@ -39,7 +39,6 @@ def offer_places(tree: Tree, limits: Limits, card: int, closed: set[int]) -> lis
 
 
 def parents_within_cap(tree: Tree, limits: Limits, card: int) -> list[int]:
-    """The cards on which a new one would score no more than the cap."""
     found: list[int] = []
     for parent in range(len(tree.cards)):
         if score_card(tree, limits, card, parent) <= limits.cap:
@@ -48,7 +47,7 @@ def parents_within_cap(tree: Tree, limits: Limits, card: int) -> list[int]:
 
 
 def find_places_on(search: ParentSearch, enough: int) -> list[tuple[float, int]]:
-    """The first legal ones of the coarse holds on a parent, else a narrow place, if there is any;
+    """The first legal ones of the coarse grips on a parent, else any place, if there is one;
     each after its room negated."""
     try_coarse_grips(search, enough)
     if search.n_found == 0:
@@ -57,7 +56,7 @@ def find_places_on(search: ParentSearch, enough: int) -> list[tuple[float, int]]
 
 
 def try_coarse_grips(search: ParentSearch, enough: int) -> None:
-    """Try a few coarse holds from all around until enough are legal."""
+    """Try a few coarse grips from all around until enough are legal."""
     tree = search.tree
     for grip in get_coarse_grips(
         tree.deck, search.card, tree.cards[search.parent], search.n_protected

@@ -41,9 +41,8 @@ def get_grid(deck: Deck, shape: Shape) -> CellGrid:
 def get_open_cells(deck: Deck, card: int, parent_number: int, n_protected: int) -> list[int]:
     """For each arc of turns, cells where a card may lie on another: found out once for all cards
     that grow alike."""
-    key = (deck.outline_of[card] * N_CARDS + deck.drawing_of[parent_number]) * (
-        N_SLOTS + 1
-    ) + n_protected
+    pair = deck.outline_of[card] * N_CARDS + deck.drawing_of[parent_number]
+    key = pair * (N_SLOTS + 1) + n_protected
     known = get_cache(deck).open_cells
     if key not in known:
         known[key] = find_open_cells(deck, card, parent_number, n_protected)
@@ -54,6 +53,7 @@ def find_open_cells(deck: Deck, card: int, parent_number: int, n_protected: int)
     """All cells near bark but those where a feature is covered."""
     shape, parent_shape = deck.shapes[card], deck.shapes[parent_number]
     if n_protected == 0:
+        # A mouth on a side of the card points a right angle ahead of the card's own turn.
         ahead = UPRIGHT_ARCS if shape.mouth_is_upright else 0
         return [get_bark_cells(deck, parent_number, arc + ahead) for arc in range(N_ARCS)]
     found = get_open_cells(deck, card, parent_number, n_protected - 1).copy()
@@ -78,6 +78,8 @@ def get_bark_cells(deck: Deck, parent_number: int, arc: int) -> int:
 
 def find_bark_cells(grid: CellGrid, parent_shape: Shape, first_turn: int) -> int:
     """Cells where a mouth that points from here into an arc may lie on bark, and on the card."""
+    # One direction stands for the whole arc; `slack` is what the ends of the mouth swing besides,
+    # and `spread` how far a point of a cell may be from its middle, along that direction.
     middle = first_turn + ARC // 2
     at = TURNS[middle]
     slack = HALF_MOUTH * DEGREE * float(first_turn + ARC - middle) + MARGIN
@@ -102,9 +104,8 @@ def narrow_to_bark(shape: Shape, parent_shape: Shape, box: PoseBox) -> bool:
     middle = box.middle_turn()
     # A mouth has no front and no back.
     at = TURNS[middle - 90 if shape.mouth_is_upright else middle]
-    slack = (
-        HALF_MOUTH * DEGREE * float(box.last_turn - middle) + MARGIN
-    )  # the ends of the mouth swing
+    # The ends of the mouth swing by so much when the card turns from the middle to the last turn.
+    slack = HALF_MOUTH * DEGREE * float(box.last_turn - middle) + MARGIN
     wide = parent_shape.half_width + MOUTH_ON_CARD * at.abs_c + slack + TOLERANCE
     high = parent_shape.half_height + MOUTH_ON_CARD * at.abs_s + slack + TOLERANCE
     return box.clip_to(wide, high) and can_reach_bark(parent_shape, box, at, slack)

@@ -20,7 +20,7 @@ from chabudai.games.kodama_duo.tree.placement import fits_on_shape, overhang
 from chabudai.games.kodama_duo.tree.pose import NO_POSE, pack_pose
 from chabudai.games.kodama_duo.tree.tree import Tree
 
-ROUNDING_SUMMAND: Final = 6755399441055744.0  # 1.5 · 2^52: a double as great holds no fraction
+ROUNDING_SUMMAND: Final = 6755399441055744.0  # 1.5 · 2^52: a double so great has no fraction
 NOWHERE: Final = 1.0e9
 ROOM_CAP: Final = 600.0
 DEPTH_WEIGHT: Final = 0.8
@@ -55,7 +55,7 @@ class ParentSearch:
         self.n_found = 0
 
     def try_grip(self, grip: Grip) -> None:
-        """Note a hold if it is legal."""
+        """Keep a grip if it is legal."""
         parent_card = self.parent_card
         x = (
             parent_card.x
@@ -109,7 +109,6 @@ class ParentSearch:
         return angle - FULL_TURN if angle >= FULL_TURN else angle
 
     def move_to_front(self, n: int) -> None:
-        """Look at a neighbour first: the next pose most likely touches it as well."""
         other = self.neighbours[n]
         self.neighbours[n] = self.neighbours[0]
         self.neighbours[0] = other
@@ -133,7 +132,6 @@ class ParentSearch:
 
 
 def round_to_whole(value: float) -> float:
-    """The nearest whole number."""
     return (value + ROUNDING_SUMMAND) - ROUNDING_SUMMAND
 
 

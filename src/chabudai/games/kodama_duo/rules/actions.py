@@ -45,11 +45,9 @@ class Actions(ActionTable):
         return self.put + 1 + (card - 1) * N_SLOTS + slot if 0 < card <= N_BRANCHES else self.put
 
     def card_of_put(self, action: int) -> int:
-        """The branch card a token is laid on, TRUNK_1 for either trunk."""
         return (action - self.put - 1) // N_SLOTS + 1 if action > self.put else TRUNK_1
 
     def slot_of_put(self, action: int) -> int:
-        """The slot a token is laid on."""
         return (action - self.put - 1) % N_SLOTS if action > self.put else 0
 
     def token(self, action: int) -> str:

@@ -219,15 +219,12 @@ class Claim(Decision[KodamaState]):
         self.first = first
 
     def name(self) -> str:
-        """How views and positions call it."""
         return "claim"
 
     def details(self) -> list[int]:
-        """The token claimed before, or NO_FEATURE."""
         return [self.first]
 
     def about(self, s: KodamaState) -> dict[str, object]:
-        """The leftover, and where the tokens are."""
         tokens = list_claims(s, claimable_tokens(s, self.seat, self.first))
         return {"card": s.discard[-1], "second": self.first != NO_FEATURE, "tokens": tokens}
 
@@ -259,15 +256,12 @@ class Put(Decision[KodamaState]):
         self.first = first
 
     def name(self) -> str:
-        """How views and positions call it."""
         return "put"
 
     def details(self) -> list[int]:
-        """The token in hand, and the one claimed before."""
         return [self.feature, self.first]
 
     def about(self, s: KodamaState) -> dict[str, object]:
-        """The token in hand."""
         return {"feature": FEATURES[self.feature]}
 
     def secret(self, s: KodamaState) -> dict[str, object]:

@@ -71,7 +71,6 @@ def count_by_cards(tree: Tree, limits: Limits, kodama: Kodama) -> int:
 
 
 def count_cards_with(tree: Tree, limits: Limits, feature: int) -> int:
-    """How many cards of a tree show a feature."""
     return sum(
         [count_icons_on_entry(tree, limits, entry, feature) > 0 for entry in range(len(tree.cards))]
     )
@@ -103,18 +102,15 @@ def count_by_tokens(tree: Tree, limits: Limits, scores: str) -> int:
 
 
 def count_tokens(tree: Tree) -> int:
-    """How many spirit tokens a tree holds."""
     return sum([count_tokens_on_entry(tree, entry) for entry in range(len(tree.cards))])
 
 
 def count_tokens_on_entry(tree: Tree, entry: int) -> int:
-    """How many spirit tokens lie on one card."""
     first = entry * N_SLOTS
     return sum([token != NO_FEATURE for token in tree.tokens[first : first + N_SLOTS]])
 
 
 def is_beside_token(tree: Tree, entry: int) -> bool:
-    """Whether a card touches one that holds a token."""
     return any([count_tokens_on_entry(tree, other) > 0 for other in tree.neighbours(entry)])
 
 

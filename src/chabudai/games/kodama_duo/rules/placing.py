@@ -32,14 +32,12 @@ def find_parent(tree: Tree, pose: int) -> int:
 
 
 def with_card(tree: Tree, pose: int, parent: int) -> Tree:
-    """A tree with one more card."""
     grown = tree.clone()
     grown.lay(card_of(pose), x_of(pose), y_of(pose), angle_of(pose), parent)
     return grown
 
 
 def with_token(tree: Tree, place: int, feature: int) -> Tree:
-    """A tree with a spirit token over one of its features."""
     changed = tree.clone()
     changed.put_token(place // N_SLOTS, place % N_SLOTS, feature)
     return changed

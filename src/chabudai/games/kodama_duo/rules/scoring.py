@@ -9,7 +9,6 @@ from chabudai.games.kodama_duo.rules.state import KodamaState
 
 
 def count_points(s: KodamaState) -> list[int]:
-    """The points of every seat as they stand."""
     return [s.score(seat) for seat in range(s.seats)]
 
 
@@ -22,7 +21,6 @@ def find_winners(s: KodamaState) -> list[int]:
 
 
 def explain_score(s: KodamaState) -> dict[str, object]:
-    """The score step by step."""
     won = find_winners(s)
     why = "points" if s.score(0) != s.score(1) else "trunk"
     return {
@@ -33,7 +31,6 @@ def explain_score(s: KodamaState) -> dict[str, object]:
 
 
 def explain_seat(s: KodamaState, seat: int) -> dict[str, object]:
-    """One seat's points with their terms."""
     tree = s.trees[seat]
     return {
         "seat": seat,
@@ -54,7 +51,6 @@ def explain_seat(s: KodamaState, seat: int) -> dict[str, object]:
 
 
 def explain_card(s: KodamaState, seat: int, entry: int) -> dict[str, object]:
-    """One placement with its points."""
     tree = s.trees[seat]
     on = name_card(tree.cards[tree.parents[entry]])
     return {"card": tree.cards[entry], "on": on, "points": s.grown[seat][entry - 1]}

@@ -70,7 +70,6 @@ class KodamaState(State):
     worth: list[list[int]]  # points of each Kodama scored
 
     def clone(self) -> KodamaState:
-        """Make an equal and independent state, without listeners."""
         other = KodamaState()
         self.copy_into(other)
         return other
@@ -110,13 +109,12 @@ class KodamaState(State):
         other.worth = [points.copy() for points in self.worth]
 
     def order_rule(self) -> str:
-        """What comes after what in a season is rule 8."""
+        """What comes after what in a season is R8."""
         return "R8"
 
     # Reading the table
 
     def chooser(self) -> int:
-        """The seat that is not Splitter."""
         return 1 - self.splitter
 
     def public_splitter(self) -> int | None:
@@ -124,11 +122,9 @@ class KodamaState(State):
         return None if self.is_draft() else self.splitter
 
     def decree(self) -> Decree:
-        """The Decree in force."""
         return self.cards.decrees[self.decrees[self.season]]
 
     def is_in_force(self, effect: str) -> bool:
-        """Whether the Decree of the season has this effect."""
         return self.decree().effect == effect
 
     def is_draft(self) -> bool:
@@ -136,7 +132,6 @@ class KodamaState(State):
         return self.options.growing == "draft"
 
     def score(self, seat: int) -> int:
-        """A seat's points so far."""
         return sum(self.grown[seat]) + sum(self.bonus[seat]) + sum(self.worth[seat])
 
     def pair(self) -> list[int]:
@@ -144,7 +139,6 @@ class KodamaState(State):
         return [card for card in self.revealed if card != self.single]
 
     def find_places(self, seat: int, card: int) -> list[int]:
-        """The places found for a card on a seat's tree, the roomiest first."""
         found = self.places_by_card[seat].get(card)
         if found is None:
             found = offer_places(self.trees[seat], self.limits, card, self.closed_parents[seat])
@@ -164,7 +158,6 @@ class KodamaState(State):
         return NO_CARD
 
     def count_tokens(self, seat: int) -> int:
-        """How many spirit tokens a seat's tree holds."""
         return sum([self.find_token(seat, feature) != NO_CARD for feature in range(N_FEATURES)])
 
     def free_slots(self, seat: int) -> list[int]:
@@ -206,12 +199,10 @@ class KodamaState(State):
         ]
 
     def set_limits(self, limits: Limits) -> None:
-        """Let other terms hold for placements."""
         self.limits = limits
         self.places_by_card = [{} for _ in range(self.seats)]
 
     def draw(self) -> int:
-        """Take the top of the deck."""
         self.left -= 1
         return self.deck[self.left]
 

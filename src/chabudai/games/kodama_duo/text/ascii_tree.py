@@ -28,7 +28,6 @@ class Sheet:
         self.letters: dict[tuple[int, int], str] = {}
 
     def dot(self, x: float, y: float) -> None:
-        """Make a dot at a point of the table."""
         column, row = int((x - self.left) / self.scale), int((self.top - y) / self.scale)
         if 0 <= column < 2 * self.width and 0 <= row < 4 * self.height:
             self.cells[row // 4][column // 2] |= DOTS[column % 2][row % 4]
@@ -41,7 +40,6 @@ class Sheet:
             self.letters[min(row, self.height - 1), start + n] = letter
 
     def rows(self) -> list[str]:
-        """The sheet, line by line."""
         return [
             "".join(self.letters.get((row, n), chr(cell)) for n, cell in enumerate(cells))
             for row, cells in enumerate(self.cells)
@@ -84,5 +82,4 @@ def bark_points(laid: LaidCard, shape: Shape) -> list[tuple[float, float]]:
 
 
 def circle_points(x: float, y: float, r: float) -> list[tuple[float, float]]:
-    """Eight points of a circle."""
     return [(x + r * COS[turn], y + r * SIN[turn]) for turn in range(0, 360, 45)]

@@ -33,12 +33,10 @@ def list_cards(deck: str | None) -> list[CardLine]:
 
 
 def translate(code: str) -> dict[str, str]:
-    """A message in every language."""
     return {lang: say(PACKAGE, code, lang) for lang in LANGUAGES}
 
 
 def list_signs() -> list[Sign]:
-    """The six features."""
     return [
         Sign(feature, SYMBOLS[feature], translate(f"the-{feature}"), drawing)
         for feature, drawing in zip(FEATURES, ICONS, strict=True)
@@ -46,7 +44,6 @@ def list_signs() -> list[Sign]:
 
 
 def branch_line(cards: Deck, card: int, group: str) -> CardLine:
-    """A branch card or trunk with its features."""
     first = card * N_SLOTS
     features = [FEATURES[n] for n in cards.printed[first : first + cards.n_slots[card]]]
     effect = {
@@ -67,12 +64,10 @@ def branch_line(cards: Deck, card: int, group: str) -> CardLine:
 
 
 def describe_effect(face: Face) -> dict[str, str]:
-    """What a card does, in every language."""
     return {lang: Phrasing([], lang).effect(face) for lang in LANGUAGES}
 
 
 def kodama_line(kodama: Kodama) -> CardLine:
-    """A Kodama card with what it scores."""
     return CardLine(
         group=translate("group-kodama"),
         key=kodama.key,
@@ -86,7 +81,6 @@ def kodama_line(kodama: Kodama) -> CardLine:
 
 
 def decree_line(decree: Decree) -> CardLine:
-    """A Decree with its season."""
     return CardLine(
         group=translate(f"group-decree-{SEASONS[decree.season]}"),
         key=decree.key,

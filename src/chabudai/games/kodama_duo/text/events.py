@@ -86,12 +86,10 @@ def list_figures(part: str, value: list[object], phrasing: Phrasing) -> Figures:
 
 
 def describe_hand(seat: int, cards: list[int], phrasing: Phrasing) -> str:
-    """A seat and the cards it holds now."""
     return f"{phrasing.names[seat]} {phrasing.list_branches(cards)}"
 
 
 def describe_runs(runs: list[View], phrasing: Phrasing) -> str:
-    """The features that scored, with their points."""
     scored = [run for run in runs if run["points"]]
     return ", ".join(f"{phrasing.feature(str(run['feature']))} {run['points']}" for run in scored)
 
@@ -107,12 +105,10 @@ def label(token: str, view: View, names: list[str], lang: str) -> str:
 
 
 def label_card(objects: list[str], seen: SeatView, phrasing: Phrasing, code: str) -> str:
-    """A verb and a branch card."""
     return phrasing.say(code, card=phrasing.branch_with_icons(int(objects[0])))
 
 
 def label_split(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    """The two piles."""
     one = int(objects[0])
     two = [card for card in seen["revealed"] if card != one]
     return phrasing.say(
@@ -121,7 +117,6 @@ def label_split(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
 
 
 def label_choose(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    """A pile with its cards."""
     pile = [seen["single"]] if objects[0] == "one" else seen["pair"] or []
     return phrasing.say(f"label-choose-{objects[0]}", cards=phrasing.list_branches(pile))
 
@@ -147,7 +142,6 @@ def order_choices(tokens: list[str], view: View) -> list[str]:
 
 
 def label_offer(offer: PlaceOffer, seen: SeatView, phrasing: Phrasing) -> str:
-    """A place on offer."""
     return phrasing.say(
         "label-place",
         card=phrasing.branch(offer["card"]),
@@ -192,7 +186,6 @@ def label_put(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
 
 
 def label_score(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    """A Kodama card with what it is worth."""
     worths = [each["worth"] for each in seen["hand"] or [] if each["card"] == objects[0]]
     card = phrasing.card(objects[0])
     if not worths:
@@ -226,7 +219,6 @@ LABELS: dict[str, Label] = {
 
 
 def prompt(view: View, names: list[str], lang: str) -> str:
-    """Who decides what, now."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)
     asked = seen["asked"]

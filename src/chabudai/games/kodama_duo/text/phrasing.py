@@ -38,7 +38,6 @@ class Phrasing(phrasing.Voice):
         return face["fr"] if self.lang == "fr" else face["en"]
 
     def effect(self, face: Face) -> str:
-        """What a Kodama scores, or what a Decree does."""
         figures: dict[str, object] = {"points": face["points"], "tied": face["tied"]}
         for part, name in (("feature", face["feature"]), ("becomes", face["becomes"])):
             if name:
@@ -47,7 +46,6 @@ class Phrasing(phrasing.Voice):
         return self.say(f"effect-{face['rule']}", **figures)
 
     def feature(self, key: str) -> str:
-        """A feature's name."""
         return self.say(f"the-{key}")
 
     def features(self, key: str) -> str:
@@ -61,16 +59,13 @@ class Phrasing(phrasing.Voice):
         return self.say("the-trunk") if card == "trunk" else self.say("the-card", card=card)
 
     def list_branches(self, cards: Sequence[int | None]) -> str:
-        """Branch cards with their features."""
         return ", ".join(self.branch_with_icons(card) for card in cards)
 
     def branch_with_icons(self, card: int | None) -> str:
-        """A branch card with its features as symbols."""
         name = self.branch(card)
         return name if card is None else f"{name} {self.icons(card)}"
 
     def icons(self, card: int) -> str:
-        """The features of a branch card as symbols."""
         if printed := self.branches.get(str(card)):
             return "".join(SYMBOLS[feature] for feature in printed)
         deck = load_deck()

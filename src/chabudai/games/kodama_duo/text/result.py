@@ -42,7 +42,6 @@ def seat_lines(line: SeatPoints, phrasing: Phrasing) -> list[str]:
 
 
 def describe_winner(told: Breakdown, phrasing: Phrasing) -> str:
-    """Who wins, and why."""
     names = phrasing.series([phrasing.names[seat] for seat in told["winners"]])
     if told["why"] == "points":
         return phrasing.say("result-points", name=names)

@@ -12,7 +12,6 @@ from chabudai.games.kodama_duo.view.view_types import HandCard, LaidCard, Player
 
 
 def zones(view: dict[str, object], names: list[str], lang: str) -> list[Zone]:
-    """The table, for a screen of text."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)
     first = seen["viewer"] or 0

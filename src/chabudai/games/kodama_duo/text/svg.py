@@ -32,7 +32,6 @@ class Frame:
 
     @property
     def width(self) -> float:
-        """From its left to its right."""
         return self.right - self.left
 
 
@@ -64,7 +63,6 @@ def wrap_svg(width: float, height: float, parts: str) -> str:
 
 
 def measure_frame(tree: Tree) -> Frame:
-    """The space all cards of a tree need."""
     xs: list[float] = []
     ys: list[float] = []
     for entry, shape in enumerate(tree.shapes):
@@ -94,7 +92,6 @@ def draw_ground(width: float, ground: float) -> str:
 
 
 def draw_card(tree: Tree, entry: int) -> str:
-    """A card where it lies: paper, bark and features."""
     shape, turn = tree.shapes[entry], tree.angles[entry]
     place = f"translate({tree.x[entry]} {-tree.y[entry]}) rotate({-turn})"
     inside = f"inside-{shape.key}-{entry}-{tree.trunk_feature()}"
@@ -140,7 +137,6 @@ def draw_token() -> str:
 
 
 def draw_heading(state: KodamaState, seat: int, middle: float) -> str:
-    """The feature of the trunk, and the points."""
     best = seat in state.winners() or not state.over()
     colour = (VERMILION if state.over() else INDIGO) if best else INK
     icon = ICONS[state.trees[seat].trunk_feature()]

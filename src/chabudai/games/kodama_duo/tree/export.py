@@ -55,7 +55,6 @@ def list_constants() -> Figures:
 
 
 def describe_shape(deck: Deck, card: int) -> Figures:
-    """The drawing of a card; a trunk has no mouth."""
     shape = deck.shapes[card]
     mouth = {"x": shape.mouth_x, "y": shape.mouth_y, "is_upright": shape.mouth_is_upright}
     return {
@@ -69,22 +68,18 @@ def describe_shape(deck: Deck, card: int) -> Figures:
 
 
 def describe_card(deck: Deck, card: int) -> Figures:
-    """A card: its drawing and what is printed in its slots."""
     first = card * N_SLOTS
     printed = deck.printed[first : first + deck.n_slots[card]]
     return {"shape": deck.shapes[card].key, "features": [FEATURES[each] for each in printed]}
 
 
 def to_compact_json(value: object) -> str:
-    """JSON without spaces."""
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
 def to_json(word: str) -> str:
-    """A word as JSON writes it."""
     return json.dumps(word, ensure_ascii=False)
 
 
 def join_lines(lines: list[str]) -> str:
-    """One thing to a line."""
     return ",\n".join(lines) + "\n"

@@ -32,6 +32,8 @@ def to_card_frame(angle: i64, x: float, y: float) -> tuple[float, float]:
 
 def gap(card: Shape, other: Shape, x: float, y: float, turn: i64) -> float:
     """How far apart two cards are along the best of their edge normals; negative: how deep."""
+    # The separating axis test: two rectangles are apart if and only if they are along the normal of
+    # an edge of one of them, so four projections are enough.
     at = TURNS[turn]
     c = at.c
     s = at.s
@@ -108,11 +110,11 @@ def chord(disc: Disc, mouth: Mouth) -> tuple[float, float]:
 
 
 def is_mouth_on_bark(card: Shape, other: Shape, x: float, y: float, turn: i64) -> bool:
-    """Whether enough of the mouth lies on the other's bark."""
     mouth = clip_mouth(card, other, x, y, turn)
     mx, my, ux, uy, low, high = mouth
     if high - low < LEAST_CONTACT:
         return False
+    # Most often one disc is enough; only where several graze the mouth is their union measured.
     is_grazed = False
     for disc in other.discs_near(mx, my):
         if abs((disc.x - mx) * uy - (disc.y - my) * ux) < disc.radius:
@@ -149,7 +151,6 @@ def merge_overlaps(chords: list[tuple[float, float]]) -> list[float]:
 
 
 def total_length(ends: list[float]) -> float:
-    """The length of all stretches together."""
     length = 0.0
     for n in range(0, len(ends), 2):
         length += ends[n + 1] - ends[n]

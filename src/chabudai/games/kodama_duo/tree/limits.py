@@ -24,7 +24,7 @@ class Limits:
         self.table_height = ENDLESS
 
     def with_decree(self, decree: Decree) -> Limits:
-        """These terms with a Decree in force."""
+        """These limits with a Decree in force."""
         limits = Limits()
         limits.protects_trunk = self.protects_trunk
         limits.table_width = self.table_width

@@ -131,6 +131,7 @@ def fits_on_entry(
     """Tests (c) and (a) on the one card touched."""
     turned: i64 = tree.angles[parent]
     px, py = to_card_frame(turned, x - tree.x[parent], y - tree.y[parent])
+    # The trunk's own feature is protected by an option of the table [G13].
     n_protected: i64 = tree.n_slots(parent) if parent > 0 or limits.protects_trunk else 0
     return fits_on_shape(shape, tree.shapes[parent], n_protected, px, py, angle - turned)
 
@@ -220,7 +221,6 @@ def find_corners(shape: Shape, x: float, y: float, c: float, s: float) -> list[t
 
 
 def is_corner_off_table(limits: Limits, corner: tuple[float, float]) -> bool:
-    """Whether a corner lies beyond an edge of the table."""
     x, y = corner
     if y < -TOLERANCE or limits.table_width == ENDLESS:
         return y < -TOLERANCE

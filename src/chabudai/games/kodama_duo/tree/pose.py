@@ -25,7 +25,6 @@ def pack_pose(card: int, x: int, y: int, angle: int) -> int:
 
 
 def card_of(pose: int) -> int:
-    """The card of a placement."""
     return pose >> CARD_SHIFT
 
 
@@ -45,7 +44,6 @@ def angle_of(pose: int) -> int:
 
 
 def to_token(pose: int) -> str:
-    """The words of a placement."""
     place = f"{to_millimetres(x_of(pose))} {to_millimetres(y_of(pose))}"
     return f"place {card_of(pose)} {place} {angle_of(pose)}"
 

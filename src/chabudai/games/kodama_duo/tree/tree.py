@@ -25,7 +25,6 @@ class Tree:
     icons: list[int]  # N_FEATURES per card: how many of each show, tokens counted
 
     def clone(self) -> Tree:
-        """An equal and independent tree."""
         other = Tree()
         other.deck = self.deck
         other.cards = self.cards.copy()
@@ -59,7 +58,6 @@ class Tree:
             self.n_children[parent] += 1
 
     def printed_feature(self, entry: int, slot: int) -> int:
-        """The feature printed in a slot."""
         return self.deck.printed[self.cards[entry] * N_SLOTS + slot]
 
     def token_feature(self, entry: int, slot: int) -> int:
@@ -72,11 +70,9 @@ class Tree:
         return token if token != NO_FEATURE else self.printed_feature(entry, slot)
 
     def n_slots(self, entry: int) -> int:
-        """How many features a card of the tree has."""
         return self.deck.n_slots[self.cards[entry]]
 
     def put_token(self, entry: int, slot: int, feature: int) -> None:
-        """Lay a spirit token over a feature."""
         self.icons[entry * N_FEATURES + self.printed_feature(entry, slot)] -= 1
         self.icons[entry * N_FEATURES + feature] += 1
         self.tokens[entry * N_SLOTS + slot] = feature

@@ -8,7 +8,6 @@ from typing import Final
 
 
 def read_column(name: str) -> list[float]:
-    """One column of the shipped table."""
     source = files("chabudai.games.kodama_duo").joinpath("trig.json")
     table: dict[str, list[float]] = json.loads(source.read_text(encoding="utf-8"))
     return table[name]
@@ -20,7 +19,7 @@ COS: Final[list[float]] = read_column("cos")
 
 
 class Turn:
-    """Both of one angle, and how great they are without their signs."""
+    """Cosine and sine of one angle, and their absolute values."""
 
     def __init__(self, angle: int) -> None:
         self.c = COS[angle]

@@ -102,7 +102,6 @@ def write_branches(s: KodamaState) -> dict[str, object]:
 
 
 def write_kodama(s: KodamaState) -> dict[str, object]:
-    """Kodama and Decrees by key."""
     return {
         "hands": [to_keys(s, cards) for cards in s.hands],
         "kept": [to_keys(s, cards) for cards in s.kept],
@@ -112,12 +111,10 @@ def write_kodama(s: KodamaState) -> dict[str, object]:
 
 
 def to_numbers(cards: list[int]) -> list[str]:
-    """Branch cards as words."""
     return [str(card) for card in cards]
 
 
 def to_keys(s: KodamaState, cards: list[int]) -> list[str]:
-    """Kodama as words."""
     return [s.cards.kodama[card].key for card in cards]
 
 
@@ -202,7 +199,6 @@ def lay_described(tree: Tree, card: object) -> None:
 
 
 def is_pose(card: object) -> bool:
-    """Whether this is card, x, y and angle."""
     if not isinstance(card, list) or len(card) != 4:
         return False
     if any([not isinstance(n, int) or isinstance(n, bool) for n in card]):
@@ -212,7 +208,6 @@ def is_pose(card: object) -> bool:
 
 
 def put_described(s: KodamaState, tree: Tree, token: object) -> None:
-    """Put a token, by its feature, card and slot."""
     if not isinstance(token, list) or len(token) != 3 or token[0] not in FEATURES:
         refuse("position-token", token=str(token))
     feature = FEATURES.index(token[0])
@@ -321,7 +316,6 @@ def read_sealed(s: KodamaState, sealed: object) -> None:
 
 
 def read_answer(s: KodamaState, seat: int, token: object) -> int:
-    """One sealed answer."""
     try:
         action = s.ids.parse(str(token))
     except IllegalAction:

@@ -59,7 +59,6 @@ def check_answers(s: KodamaState, name: str) -> None:
 
 
 def read_question(s: KodamaState, question: object) -> Decision[KodamaState]:
-    """One question by its name, seat and details."""
     if not isinstance(question, list) or len(question) < 2 or question[0] not in QUESTIONS:
         refuse("position-asked", questions=", ".join(QUESTIONS))
     name, seat, *details = question

@@ -39,7 +39,6 @@ def redeal_decrees(s: KodamaState, rng: Rng) -> None:
 
 
 def draw_decree(s: KodamaState, season: int, rng: Rng) -> int:
-    """One of the Decrees of a season."""
     found = season_decrees(s, season)
     return found[rng.below(len(found))]
 

@@ -38,7 +38,6 @@ def build_view(s: KodamaState, viewer: int | None) -> View:
 
 
 def build_public(s: KodamaState) -> View:
-    """What lies open."""
     return {
         "game": s.game.name,
         "seats": s.seats,
@@ -80,7 +79,6 @@ def list_branch_features(s: KodamaState) -> View:
 
 
 def printed_features(cards: Deck, card: int) -> list[str]:
-    """What is printed in the slots of a card."""
     first = card * N_SLOTS
     return [FEATURES[each] for each in cards.printed[first : first + cards.n_slots[card]]]
 
@@ -109,7 +107,6 @@ def build_player(s: KodamaState, seat: int) -> View:
 
 
 def build_scored(s: KodamaState, seat: int, place: int) -> View:
-    """A Kodama card that was scored."""
     key = s.cards.kodama[s.kept[seat][place]].key
     return {"card": key, "season": SEASONS[place], "points": s.worth[seat][place]}
 

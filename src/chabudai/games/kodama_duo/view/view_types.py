@@ -55,8 +55,6 @@ class QuestionView(TypedDict):
 
 
 class LaidCard(TypedDict):
-    """A card of a tree."""
-
     card: str
     x: int
     y: int
@@ -69,16 +67,12 @@ class LaidCard(TypedDict):
 
 
 class KodamaPoints(TypedDict):
-    """A Kodama card that was scored."""
-
     season: str
     card: str
     points: int
 
 
 class PlayerView(TypedDict):
-    """A seat, its tree and its points."""
-
     seat: int
     score: int
     growing: int
@@ -136,16 +130,12 @@ class SeatView(TypedDict):
 
 
 class CardPoints(TypedDict):
-    """A placement with its points."""
-
     card: int
     on: str
     points: int
 
 
 class DecreePoints(TypedDict):
-    """What a Decree gave."""
-
     season: str
     decree: str
     points: int
@@ -165,8 +155,6 @@ class SeatPoints(TypedDict):
 
 
 class Breakdown(TypedDict):
-    """The score step by step."""
-
     seats: list[SeatPoints]
     winners: list[int]
     why: str

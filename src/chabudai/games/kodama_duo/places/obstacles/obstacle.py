@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from chabudai.games.kodama_duo.places.pose_box import BULGES, PoseBox
 
-ARC: Final = 15  # turns that are looked at together, if all cells are
+ARC: Final = 15  # degrees that are looked at together, while all cells are
 N_ARCS: Final = 24
 HALF_ARC: Final = 7
 ARC_BULGE: Final = BULGES[ARC]
@@ -75,14 +75,14 @@ class Obstacle:
     def remove_blocked_in_half(
         self, halves: list[int], half: i64, blocked: int, first_turn: i64, last_turn: i64
     ) -> None:
-        """Take from its cells those in the shade at both ends, if they are so all along it."""
+        """Take from its cells those blocked at both ends, if they are so all along it."""
         cells = halves[half] & blocked
         if cells:
             halves[half] ^= self.blocked_throughout(cells, first_turn, last_turn)
 
     def blocked_at_arc_start(self, open_cells: list[int], arc: i64) -> int:
-        """The shade where an arc begins, on its cells and those of the arc before: both ask for
-        it."""
+        """The cells blocked where an arc begins, among its own and those of the arc before it."""
+        # Both arcs ask for them, so they are found out once, for the cells of both.
         known = self.arc_start_cells[arc]
         if known == UNKNOWN:
             known = open_cells[arc - 1]
@@ -95,7 +95,7 @@ class Obstacle:
         return known
 
     def blocked_throughout(self, cells: int, first_turn: i64, last_turn: i64) -> int:
-        """Those of the cells in the shade at two turns that are so at all turns between."""
+        """Those of the cells blocked at two turns that are so at all turns between."""
         corner = self.find_parallel_turn(first_turn, last_turn)
         return cells if corner == NO_TURN else self.blocked_cells(cells, corner)
 
@@ -109,8 +109,11 @@ class Obstacle:
         corner = self.find_parallel_turn(box.first_turn, box.last_turn)
         return ALL if corner == NO_TURN or self.blocking_at(box, corner) == ALL else SOME
 
+    # Between two turns the corner of a card that comes nearest may change, but only where edges are
+    # parallel: so the ends of a range and that one turn stand for all turns between.
+
     def find_parallel_turn(self, first_turn: i64, last_turn: i64) -> i64:
-        """The turn between two at which its edges are parallel to the card's, or NONE."""
+        """The turn between two at which its edges are parallel to the card's, or NO_TURN."""
         since = (self.turn - first_turn) % RIGHT_ANGLE
         return first_turn + since if 0 < since < last_turn - first_turn else NO_TURN
 
@@ -122,10 +125,8 @@ def remove_blocked_cells(obstacles: list[Obstacle], open_cells: list[int]) -> No
             if not open_cells[arc]:
                 break
             if other.remove_blocked(open_cells, arc):
-                obstacles[n], obstacles[0] = (
-                    obstacles[0],
-                    other,
-                )  # most likely in the way at the next arc
+                # It is most likely in the way at the next arc as well: ask it first.
+                obstacles[n], obstacles[0] = obstacles[0], other
 
 
 def split_arcs(obstacles: list[Obstacle], open_cells: list[int]) -> list[int]:
