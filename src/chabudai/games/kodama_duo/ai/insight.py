@@ -47,16 +47,16 @@ def unseen_kodama(seen: SeatView) -> dict[str, float]:
     viewer = seen["viewer"]
     mine = [each["card"] for each in seen["hand"] or []]
     shown = mine + [each["card"] for player in seen["players"] for each in player["scored"]]
-    faces = {key: face for key, face in kodama(seen).items() if key not in shown}
+    faces = {key: face for key, face in list_kodama(seen).items() if key not in shown}
     if viewer is None:
         held = sum([player["hand"] for player in seen["players"]])
         return dict.fromkeys(faces, round(held / len(faces), 4))
     other = seen["players"][1 - viewer]
-    chances = holding_odds(weights(seen, other, list(faces.values())), other["hand"])
+    chances = holding_odds(weigh_hand(seen, other, list(faces.values())), other["hand"])
     return {key: round(chance, 4) for key, chance in zip(faces, chances, strict=True)}
 
 
-def weights(seen: SeatView, player: PlayerView, faces: list[Face]) -> list[float]:
+def weigh_hand(seen: SeatView, player: PlayerView, faces: list[Face]) -> list[float]:
     """What a seat's tree says for each of some Kodama in its hand."""
     tree, laid = TreeCounts(seen, player), len(player["tree"]) - 1
     return [
@@ -65,7 +65,7 @@ def weights(seen: SeatView, player: PlayerView, faces: list[Face]) -> list[float
     ]
 
 
-def kodama(seen: SeatView) -> dict[str, Face]:
+def list_kodama(seen: SeatView) -> dict[str, Face]:
     """All Kodama of the deck in play."""
     faces: dict[str, Face] = seen["own_deck"] or all_faces()
     return dict(list(faces.items())[:-DECREES])
@@ -82,11 +82,11 @@ def lines(view: View, names: list[str], lang: str) -> list[str]:
     held = unseen_kodama(seen)
     return [
         phrasing.say("insight-branches", count=len(unseen_branches(seen)), features=counts),
-        phrasing.say("insight-kodama", count=len(held), likely=likeliest(phrasing, held)),
+        phrasing.say("insight-kodama", count=len(held), likely=describe_likeliest(phrasing, held)),
     ]
 
 
-def likeliest(phrasing: Phrasing, held: dict[str, float]) -> list[str]:
+def describe_likeliest(phrasing: Phrasing, held: dict[str, float]) -> list[str]:
     best = sorted(held, key=lambda key: (-held[key], key))[:LIKELIEST]
     return [
         phrasing.say("insight-held", card=phrasing.card(key), share=round(100 * held[key]))

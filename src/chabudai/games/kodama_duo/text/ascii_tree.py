@@ -27,7 +27,7 @@ class Sheet:
         self.cells = [[BLANK] * self.width for _ in range(self.height)]
         self.letters: dict[tuple[int, int], str] = {}
 
-    def dot(self, x: float, y: float) -> None:
+    def draw_dot(self, x: float, y: float) -> None:
         column, row = int((x - self.left) / self.scale), int((self.top - y) / self.scale)
         if 0 <= column < 2 * self.width and 0 <= row < 4 * self.height:
             self.cells[row // 4][column // 2] |= DOTS[column % 2][row % 4]
@@ -55,7 +55,7 @@ def sketch_tree(tree: list[LaidCard], trunk: str) -> list[str]:
         max(y for _, y in dots) + MARGIN,
     )
     for x, y in dots:
-        sheet.dot(x, y)
+        sheet.draw_dot(x, y)
     for laid in tree[1:]:
         sheet.write(laid["x"], laid["y"], laid["card"])
     return sheet.rows()

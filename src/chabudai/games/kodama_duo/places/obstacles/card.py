@@ -70,9 +70,9 @@ class CardObstacle(Obstacle):
             cells = self.across.cells_between(cells, middle - reach, middle + reach)
         return self.blocked_along_new_card(cells, turn) if cells else 0
 
-    # Two cards touch unless an edge of one of them separates them. The edges of this card keep their
-    # directions while the new one turns, so what they say at both ends of an arc holds between; along
-    # the edges of the new card the mouth swings, and ARC_BULGE is taken off.
+    # Two cards touch unless an edge of one of them separates them. The edges of this card keep
+    # their directions while the new one turns, so what they say at both ends of an arc holds
+    # between; along the edges of the new card the mouth swings, and ARC_BULGE is taken off.
 
     def blocked_along_new_card(self, cells: int, turn: i64) -> int:
         """Cells where it is touched along the edges of the card."""
