@@ -39,8 +39,8 @@ class ParentSearch:
         self.shape = tree.deck.shapes[card]
         self.parent = parent
         self.parent_shape = tree.shapes[parent]
-        is_guarded = parent > 0 or limits.protects_trunk
-        self.n_protected = tree.n_slots(parent) if is_guarded else 0
+        is_protected = parent > 0 or limits.protects_trunk
+        self.n_protected = tree.n_slots(parent) if is_protected else 0
         self.parent_card = Neighbour(tree, parent, self.shape)
         self.neighbours = find_neighbours(tree, parent, self.shape)
         self.is_by_edge = limits.table_width != ENDLESS or (
@@ -48,33 +48,24 @@ class ParentSearch:
         )
         # So high up no corner hangs over, unless the table has other edges.
         self.safe_height = NOWHERE if limits.table_width != ENDLESS else float(self.shape.radius)
-        n_places = (self.parent_shape.discs[-1].limb + 1) * N_SECTORS
-        self.best_rooms = [NO_ROOM] * n_places
-        self.best_poses = [NO_POSE] * n_places
-        self.sectors_found: list[int] = []  # of these places, those with a pose
+        n_sectors = (self.parent_shape.discs[-1].limb + 1) * N_SECTORS
+        self.best_rooms = [NO_ROOM] * n_sectors
+        self.best_poses = [NO_POSE] * n_sectors
+        self.sectors_found: list[int] = []  # limbs and sectors with a pose, in the order found
         self.n_found = 0
 
     def try_grip(self, grip: Grip) -> None:
         """Keep a grip if it is legal."""
-        parent_card = self.parent_card
-        x = (
-            parent_card.x
-            + (parent_card.c * grip.x - parent_card.s * grip.y)
-            + ROUNDING_SUMMAND
-            - ROUNDING_SUMMAND
-        )
-        y = (
-            parent_card.y
-            + (parent_card.s * grip.x + parent_card.c * grip.y)
-            + ROUNDING_SUMMAND
-            - ROUNDING_SUMMAND
-        )
+        on = self.parent_card
+        # Rounded here and not by `round_to_whole`: this is the innermost loop.
+        x = on.x + (on.c * grip.x - on.s * grip.y) + ROUNDING_SUMMAND - ROUNDING_SUMMAND
+        y = on.y + (on.s * grip.x + on.c * grip.y) + ROUNDING_SUMMAND - ROUNDING_SUMMAND
         angle = self.to_table_angle(grip.turn)
         if self.may_lie(x, y, angle):
             self.keep_if_roomiest(grip.limb_sector, x, y, angle)
 
     def try_pose(self, x: float, y: float, angle: i64) -> bool:
-        """Note any pose if it is legal."""
+        """Keep any pose if it is legal; places found by the exhaustive search share one sector."""
         if not self.may_lie(x, y, angle):
             return False
         self.keep_if_roomiest(0, x, y, angle)
@@ -99,9 +90,9 @@ class ParentSearch:
         px = parent_card.c * dx + parent_card.s * dy
         py = parent_card.c * dy - parent_card.s * dx
         # Where the mouth lies on bark, the cards hardly ever fail to touch.
-        return fits_on_shape(
-            self.shape, self.parent_shape, self.n_protected, px, py, angle - parent_card.angle
-        ) and (parent_card.is_touched(x, y, angle))
+        turn = angle - parent_card.angle
+        fits = fits_on_shape(self.shape, self.parent_shape, self.n_protected, px, py, turn)
+        return fits and parent_card.is_touched(x, y, angle)
 
     def to_table_angle(self, turn: i64) -> i64:
         """The angle of a card that is turned so against the parent."""
@@ -109,6 +100,7 @@ class ParentSearch:
         return angle - FULL_TURN if angle >= FULL_TURN else angle
 
     def move_to_front(self, n: int) -> None:
+        # The next pose most likely touches this neighbour as well: ask it first.
         other = self.neighbours[n]
         self.neighbours[n] = self.neighbours[0]
         self.neighbours[0] = other
