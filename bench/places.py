@@ -28,29 +28,30 @@ import compilation
 from chabudai.engine.game import load
 from chabudai.engine.playout import playout
 from chabudai.engine.rng import Quick
-from chabudai.games.kodama_duo.places.candidates import candidates, held
+from chabudai.games.kodama_duo.places.coarse import make_grip
+from chabudai.games.kodama_duo.places.offers import offer_places
 from chabudai.games.kodama_duo.rules.state import KodamaState
-from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.tree.limits import Limits
 from chabudai.games.kodama_duo.tree.placement import is_legal
-from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, x_of, y_of
 from chabudai.games.kodama_duo.tree.tree import Tree
+from chabudai.games.kodama_duo.tree.trig import COS, SIN
 from chabudai.lab.bench.bench import Figures, find_code, speedups
 
-Pose = tuple[Tree, Terms, int, int, int, int]
+Pose = tuple[Tree, Limits, int, int, int, int]
 
 FIRST_GAMES = range(40)
 NEXT_GAMES = range(40, 240)
 TREES = 25
 POSES = 20_000
-N_CARDS = 12  # of a tree that candidates are looked for on
+N_CARDS = 12  # of a tree that places are looked for on
 HERE = "--here"
 
 ROWS = {
     "first_games": "random games/s, the first 40",
     "next_games": "random games/s, the next 200",
     "thousand_poses_ms": "ms to judge a thousand poses on a full tree",
-    "candidates_ms": "ms for all candidates of a card, median",
-    "slowest_candidates_ms": "ms for all candidates of a card, most",
+    "offers_ms": "ms to find the places on offer for a card, median",
+    "slowest_offers_ms": "ms to find the places on offer for a card, most",
 }
 
 
@@ -87,13 +88,13 @@ def figures() -> Figures:
     trees = [tree for seed in range(TREES) for tree in grown(seed)]
     poses = [some_pose(rng.choice(trees), rng) for _ in range(POSES)]
     gc.freeze()  # else the collector would look at all of that in between
-    searches = [seconds(partial(candidates, *each)) for each in searched(trees, rng)]
+    searches = [seconds(partial(offer_places, *each)) for each in searched(trees, rng)]
     return {
         "first_games": first,
         "next_games": following,
         "thousand_poses_ms": 1000 * seconds(partial(judge_all, poses)) / (POSES / 1000),
-        "candidates_ms": 1000 * median(searches),
-        "slowest_candidates_ms": 1000 * max(searches),
+        "offers_ms": 1000 * median(searches),
+        "slowest_offers_ms": 1000 * max(searches),
     }
 
 
@@ -130,18 +131,23 @@ def grown(seed: int) -> list[Tree]:
 def some_pose(tree: Tree, rng: Random) -> Pose:
     """Any card at any angle, the middle of its mouth on any bark of a tree."""
     parent = rng.randrange(len(tree.cards))
-    disc = rng.randrange(len(tree.shapes[parent].discs))
-    pose = held(tree, rng.randint(1, 36), parent, disc, rng.randrange(360))
-    return tree, Terms(), card_of(pose), x_of(pose), y_of(pose), angle_of(pose)
+    card, turned = rng.randint(1, 36), tree.angles[parent]
+    grip = make_grip(
+        tree.deck.shapes[card], rng.choice(tree.shapes[parent].discs), rng.randrange(360)
+    )
+    x = tree.x[parent] + COS[turned] * grip.x - SIN[turned] * grip.y
+    y = tree.y[parent] + SIN[turned] * grip.x + COS[turned] * grip.y
+    return tree, Limits(), card, round(x), round(y), (grip.turn + turned) % 360
 
 
-def searched(trees: list[Tree], rng: Random) -> Iterator[tuple[Tree, Terms, int]]:
+def searched(trees: list[Tree], rng: Random) -> Iterator[tuple[Tree, Limits, int, set[int]]]:
     """For each tree, cut down to so many cards, a card that is not part of it."""
     for tree in trees:
         smaller = tree.clone()
         for column in (smaller.cards, smaller.shapes, smaller.x, smaller.y, smaller.angles):
             del column[N_CARDS:]
-        yield smaller, Terms(), rng.choice([n for n in range(1, 37) if n not in tree.cards])
+        card = rng.choice([n for n in range(1, 37) if n not in tree.cards])
+        yield smaller, Limits(), card, set()
 
 
 def table(rounds: list[dict[str, Figures]]) -> Rows:

@@ -46,7 +46,6 @@ INTERPRETED = {
     "tree/export.py",
     "rules/options.py",
     "rules/refusals.py",
-    "view/faces.py",
     "view/history_text.py",
     "view/position.py",
     "view/view_types.py",

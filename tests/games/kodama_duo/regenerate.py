@@ -11,16 +11,18 @@ from random import Random
 from chabudai.engine.deck import read_deck
 from chabudai.games.kodama_duo.cards.deck import FLOWER, MUSHROOM, PACKAGE
 from chabudai.games.kodama_duo.cards.loading import load_deck, read_data, read_drawings
-from chabudai.games.kodama_duo.tree.export import geometry_text
-from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.tree.export import write_geometry
+from chabudai.games.kodama_duo.tree.limits import Limits
 from chabudai.games.kodama_duo.tree.placement import REASONS, judge
-from chabudai.games.kodama_duo.tree.tree import Tree
+from chabudai.games.kodama_duo.tree.tree import Tree, plant_tree
 from tests.games.kodama_duo.poses import Pose, bordering, scattered, snapped
-from tests.games.kodama_duo.trees import bare_tree, grown, put, tree_1
+from tests.games.kodama_duo.trees import bare_tree, put, tree_1
 
 BARK = Path(str(files(PACKAGE).joinpath("bark.json")))
 GEOMETRY = Path(str(files(PACKAGE).joinpath("geometry.json")))
 GOLDEN = Path(__file__).with_name("golden_poses.json")
+# The cards to try on the trees of the golden file that are kept.
+TRIED = [[36, 30, 29, 33, 13, 6], [18, 34, 23, 10, 25, 1], [19, 12, 15, 10, 34, 21]]
 ABOUT = (
     "Poses and their verdicts, for clients that judge poses themselves: every number must come "
     "out the same. Lengths are tenths of a millimetre. A card of a tree is [card, x, y, angle, "
@@ -46,7 +48,7 @@ def golden_text() -> str:
     tried = [trial for n, (tree, left) in enumerate(known) for trial in trials(n, tree, left)]
     lines = ",\n".join(f"  {json.dumps(trial, separators=(',', ':'))}" for trial in tried)
     described = ",\n".join(f"  {json.dumps(described_tree(tree))}" for tree, _ in known)
-    asked = ",\n".join(f"  {json.dumps(described_terms(terms))}" for terms in all_terms())
+    asked = ",\n".join(f"  {json.dumps(described_terms(limits))}" for limits in all_terms())
     return (
         f'{{\n "about": {json.dumps(ABOUT)},\n "reasons": {json.dumps(REASONS)},\n'
         f' "trees": [\n{described}\n ],\n "terms": [\n{asked}\n ],\n "poses": [\n{lines}\n ]\n}}\n'
@@ -58,18 +60,28 @@ def trees() -> list[tuple[Tree, list[int]]]:
     with_token = tree_1("place 34 66.1 307.0 270")
     put(with_token, "flower", 7, 1)
     known = [(bare_tree(), [1, 17, 30]), (tree_1(), [34, 21, 5]), (with_token, [1, 17, 35])]
-    return known + [(tree, left[:6]) for tree, left in (grown(11, 6), grown(12, 12), grown(13, 12))]
+    kept = json.loads(GOLDEN.read_text(encoding="utf-8"))["trees"][len(known) :]
+    return known + [(kept_tree(each), cards) for each, cards in zip(kept, TRIED, strict=True)]
 
 
-def all_terms() -> list[Terms]:
+def kept_tree(described: dict[str, list[list[int]]]) -> Tree:
+    """A tree of the golden file: larger ones stay as they were once grown."""
+    (trunk, *_), *branches = described["cards"]
+    tree = plant_tree(load_deck(), trunk)
+    for card, x, y, angle, parent in branches:
+        tree.lay(card, x, y, angle, parent)
+    return tree
+
+
+def all_terms() -> list[Limits]:
     """The usual terms, a small table, an unprotected trunk, other caps and spores."""
-    terms = [Terms() for _ in range(6)]
-    terms[1].table_width, terms[1].table_height = 6000, 4500
-    terms[2].protects_trunk = False
-    terms[3].cap = 12
-    terms[4].cap = 3
-    terms[5].converted, terms[5].becomes = MUSHROOM, FLOWER
-    return terms
+    limits = [Limits() for _ in range(6)]
+    limits[1].table_width, limits[1].table_height = 6000, 4500
+    limits[2].protects_trunk = False
+    limits[3].cap = 12
+    limits[4].cap = 3
+    limits[5].converted, limits[5].becomes = MUSHROOM, FLOWER
+    return limits
 
 
 def trials(number: int, tree: Tree, left: list[int]) -> list[list[object]]:
@@ -83,9 +95,9 @@ def trials(number: int, tree: Tree, left: list[int]) -> list[list[object]]:
     return tried
 
 
-def verdict_on(tree: Tree, terms: Terms, pose: Pose) -> list[object]:
+def verdict_on(tree: Tree, limits: Limits, pose: Pose) -> list[object]:
     """The figures of a verdict, in the order the golden file names them."""
-    verdict = judge(tree, terms, *pose)
+    verdict = judge(tree, limits, *pose)
     return [
         verdict.reasons,
         verdict.touched,
@@ -103,23 +115,27 @@ def described_tree(tree: Tree) -> dict[str, object]:
     """A tree as the golden file has it."""
     columns = zip(tree.cards, tree.x, tree.y, tree.angles, tree.parents, strict=True)
     slots = [(n, slot) for n in range(len(tree.cards)) for slot in range(tree.n_slots(n))]
-    tokens = [[n, slot, tree.token(n, slot)] for n, slot in slots if tree.token(n, slot) >= 0]
+    tokens = [
+        [n, slot, tree.token_feature(n, slot)]
+        for n, slot in slots
+        if tree.token_feature(n, slot) >= 0
+    ]
     return {"cards": [list(card) for card in columns], "tokens": tokens}
 
 
-def described_terms(terms: Terms) -> dict[str, object]:
+def described_terms(limits: Limits) -> dict[str, object]:
     """Terms as the golden file has them."""
     return {
-        "cap": terms.cap,
-        "converted": terms.converted,
-        "becomes": terms.becomes,
-        "protects_trunk": terms.protects_trunk,
-        "table_width": terms.table_width,
-        "table_height": terms.table_height,
+        "cap": limits.cap,
+        "converted": limits.converted,
+        "becomes": limits.becomes,
+        "protects_trunk": limits.protects_trunk,
+        "table_width": limits.table_width,
+        "table_height": limits.table_height,
     }
 
 
 if __name__ == "__main__":
     BARK.write_text(bark_text(), encoding="utf-8")
-    GEOMETRY.write_text(geometry_text(load_deck()), encoding="utf-8")
+    GEOMETRY.write_text(write_geometry(load_deck()), encoding="utf-8")
     GOLDEN.write_text(golden_text(), encoding="utf-8")

@@ -7,12 +7,12 @@ from random import Random
 
 from chabudai.games.kodama_duo.cards.deck import FEATURES, N_SLOTS, TRUNK_1, TRUNKS
 from chabudai.games.kodama_duo.cards.loading import load_deck
-from chabudai.games.kodama_duo.places.candidates import candidates
-from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.places.offers import offer_places
+from chabudai.games.kodama_duo.tree.limits import Limits
 from chabudai.games.kodama_duo.tree.placement import REASONS, Verdict, judge
-from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, parse, x_of, y_of
-from chabudai.games.kodama_duo.tree.runs import points
-from chabudai.games.kodama_duo.tree.tree import Tree, plant
+from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, parse_token, x_of, y_of
+from chabudai.games.kodama_duo.tree.runs import score_card
+from chabudai.games.kodama_duo.tree.tree import Tree, plant_tree
 
 TREE_1 = [
     "place 24 23.3 164.3 300",
@@ -25,11 +25,11 @@ PLACED_34 = "place 34 66.1 307.0 270"
 
 def bare_tree() -> Tree:
     """The caterpillar trunk alone."""
-    return plant(load_deck(), TRUNK_1)
+    return plant_tree(load_deck(), TRUNK_1)
 
 
 def tree_1(*more: str) -> Tree:
-    """The dossier's TREE-1, and what is laid after it."""
+    """TREE-1, the tree of the rulebook's example, and what is laid after it."""
     tree = bare_tree()
     for words in [*TREE_1, *more]:
         lay(tree, words)
@@ -40,15 +40,15 @@ def lay(tree: Tree, words: str) -> None:
     """Lay a card where it is legal."""
     verdict = judged(tree, words)
     assert verdict.is_legal(), f"{words}: {reasons(verdict)}"
-    pose = parse(words)
+    pose = parse_token(words)
     tree.lay(card_of(pose), x_of(pose), y_of(pose), angle_of(pose), verdict.parent)
 
 
-def judged(tree: Tree, words: str, terms: Terms | None = None) -> Verdict:
+def judged(tree: Tree, words: str, limits: Limits | None = None) -> Verdict:
     """The verdict on a placement."""
-    pose = parse(words)
+    pose = parse_token(words)
     x, y, angle = x_of(pose), y_of(pose), angle_of(pose)
-    return judge(tree, terms or Terms(), card_of(pose), x, y, angle)
+    return judge(tree, limits or Limits(), card_of(pose), x, y, angle)
 
 
 def reasons(verdict: Verdict) -> list[str]:
@@ -71,9 +71,9 @@ def entry(tree: Tree, card: int) -> int:
     return tree.cards.index(card)
 
 
-def score(tree: Tree, card: int, parent: int, terms: Terms | None = None) -> int:
+def score(tree: Tree, card: int, parent: int, limits: Limits | None = None) -> int:
     """The points of a card on a card of the tree, both by number."""
-    return points(tree, terms or Terms(), card, entry(tree, parent))
+    return score_card(tree, limits or Limits(), card, entry(tree, parent))
 
 
 def put(tree: Tree, feature: str, card: int, slot: int) -> None:
@@ -81,9 +81,9 @@ def put(tree: Tree, feature: str, card: int, slot: int) -> None:
     tree.put_token(entry(tree, card), slot - 1, FEATURES.index(feature))
 
 
-def under(key: str) -> Terms:
+def under(key: str) -> Limits:
     """The usual terms with a Decree in force."""
-    return Terms().under(next(each for each in load_deck().decrees if each.key == key))
+    return Limits().with_decree(next(each for each in load_deck().decrees if each.key == key))
 
 
 def grown(seed: int, n_cards: int = 12) -> tuple[Tree, list[int]]:
@@ -96,12 +96,12 @@ def grown(seed: int, n_cards: int = 12) -> tuple[Tree, list[int]]:
 def grown_once(seed: int, n_cards: int) -> tuple[Tree, list[int]]:
     """The same, kept for the next test that asks."""
     rng = Random(seed)
-    tree = plant(load_deck(), rng.choice(TRUNKS))
+    tree = plant_tree(load_deck(), rng.choice(TRUNKS))
     left = rng.sample(range(1, 37), 36)
     for _ in range(n_cards):
         card = left.pop()
-        found = candidates(tree, Terms(), card)
+        found = offer_places(tree, Limits(), card, set())
         pose = rng.choice(found[: len(found) // 2 + 1])
         x, y, angle = x_of(pose), y_of(pose), angle_of(pose)
-        tree.lay(card, x, y, angle, judge(tree, Terms(), card, x, y, angle).parent)
+        tree.lay(card, x, y, angle, judge(tree, Limits(), card, x, y, angle).parent)
     return tree, left

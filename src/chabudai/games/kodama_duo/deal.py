@@ -13,10 +13,10 @@ from chabudai.games.kodama_duo.rules.actions import load_actions
 from chabudai.games.kodama_duo.rules.decisions import start_season
 from chabudai.games.kodama_duo.rules.options import KodamaOptions
 from chabudai.games.kodama_duo.rules.state import N_SEASONS, NO_ANSWER, KodamaState
-from chabudai.games.kodama_duo.tree.limits import Terms
-from chabudai.games.kodama_duo.tree.tree import NO_CARD, plant
+from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.tree import NO_CARD, plant_tree
 from chabudai.games.kodama_duo.view import position
-from chabudai.games.kodama_duo.view.redeal import decrees_of
+from chabudai.games.kodama_duo.view.redeal import season_decrees
 
 KODAMA_HAND = DEALT_KODAMA // 2
 
@@ -30,7 +30,7 @@ def deal(
     s.events = [] if listen else None
     if s.events is not None:
         trunks = [FEATURES[tree.trunk_feature()] for tree in s.trees]
-        s.tell("dealt", {"trunks": trunks, "splitter": s.told_splitter()})
+        s.tell("dealt", {"trunks": trunks, "splitter": s.public_splitter()})
     start_season(s)
     return s
 
@@ -46,7 +46,6 @@ def deal_position(heading: Heading, parts: Description) -> KodamaState:
 def make_empty_state(
     seats: int, key: bytes, options: Mapping[str, str], deck: str | None
 ) -> KodamaState:
-    """A table with nothing on it."""
     s = KodamaState()
     s.cards = load_deck(deck)
     s.source = deck
@@ -54,7 +53,7 @@ def make_empty_state(
     s.actions = s.ids
     s.options = read_options(KodamaOptions, options)
     s.seats, s.key, s.stack, s.events = seats, key, [], None
-    s.terms, s.trees, s.places, s.closed = Terms(), [], [{}, {}], [set(), set()]
+    s.limits, s.trees, s.places_by_card, s.closed_parents = Limits(), [], [{}, {}], [set(), set()]
     s.deck, s.left, s.discard = [], 0, []
     s.revealed, s.single, s.hidden = [], NO_CARD, NO_CARD
     s.held, s.drafts, s.known = [[], []], [[], []], [[], []]
@@ -72,12 +71,12 @@ def check_draft(s: KodamaState) -> None:
     """Refuse a draft with a deck that has too few cards for it [G20]."""
     if not s.is_draft():
         return
-    seasons = [len(decrees_of(s, season)) for season in range(N_SEASONS)]
-    if len(spirits(s)) < DEALT_KODAMA or 0 in seasons:
+    seasons = [len(season_decrees(s, season)) for season in range(N_SEASONS)]
+    if len(list_kodama(s)) < DEALT_KODAMA or 0 in seasons:
         raise BadOptions(words("draft-deck", kodama=DEALT_KODAMA))
 
 
-def spirits(s: KodamaState) -> list[int]:
+def list_kodama(s: KodamaState) -> list[int]:
     """The Kodama in the game; the draft has no tokens and no roles [G20]."""
     return [n for n, each in enumerate(s.cards.kodama) if each.is_base or not s.is_draft()]
 
@@ -86,26 +85,26 @@ def set_table(s: KodamaState) -> None:
     """Trunks, Kodama, Decrees and the deck at random; who is Splitter, too [R2-R7, G1]."""
     trunks = TRUNKS.copy()
     s.chance("trunks").shuffle(trunks)
-    s.trees = [plant(s.cards, trunk) for trunk in trunks]
-    pool = spirits(s)
+    s.trees = [plant_tree(s.cards, trunk) for trunk in trunks]
+    pool = list_kodama(s)
     s.chance("kodama").shuffle(pool)
     s.hands = [sorted(pool[:KODAMA_HAND]), sorted(pool[KODAMA_HAND:DEALT_KODAMA])]
     s.box = sorted(pool[DEALT_KODAMA:])
-    s.decrees = [decree_of(s, season) for season in range(N_SEASONS)]
+    s.decrees = [draw_decree(s, season) for season in range(N_SEASONS)]
     s.deck = list(range(1, N_BRANCHES + 1))
     s.chance("deck").shuffle(s.deck)
     s.left = len(s.deck)
-    s.splitter = first_splitter(s)
+    s.splitter = choose_splitter(s)
     s.starter = s.splitter
 
 
-def decree_of(s: KodamaState, season: int) -> int:
+def draw_decree(s: KodamaState, season: int) -> int:
     """One of the Decrees of a season at random [R5]."""
-    found = decrees_of(s, season)
+    found = season_decrees(s, season)
     return found[s.chance("decree", season).below(len(found))]
 
 
-def first_splitter(s: KodamaState) -> int:
+def choose_splitter(s: KodamaState) -> int:
     """Who begins as Splitter [R7, G1]."""
     if s.options.splitter == "random":
         return int(s.chance("splitter").below(s.seats))

@@ -15,8 +15,7 @@ from chabudai.games.kodama_duo.cards.deck import PACKAGE
 from chabudai.games.kodama_duo.rules import scoring
 from chabudai.games.kodama_duo.rules.options import KodamaOptions
 from chabudai.games.kodama_duo.rules.state import KodamaState
-from chabudai.games.kodama_duo.text import events, svg
-from chabudai.games.kodama_duo.text.card_list import signs
+from chabudai.games.kodama_duo.text import card_list, events, svg
 from chabudai.games.kodama_duo.view import position, redeal, view
 
 
@@ -49,28 +48,28 @@ class KodamaGame(Game[KodamaState]):
         return position.write_position(s)
 
     def scores(self, s: KodamaState) -> list[int]:
-        return scoring.points(s)
+        return scoring.count_points(s)
 
     def winners(self, s: KodamaState) -> list[int]:
-        return scoring.winners(s)
+        return scoring.find_winners(s)
 
     def breakdown(self, s: KodamaState) -> dict[str, object]:
-        return scoring.breakdown(s)
+        return scoring.explain_score(s)
 
     def traits(self, s: KodamaState) -> list[dict[str, str]]:
-        return scoring.traits(s)
+        return scoring.list_traits(s)
 
     def list_cards(self, deck: str | None) -> list[CardLine]:
-        return events.card_lines(deck)
+        return card_list.list_cards(deck)
 
     def list_signs(self) -> list[Sign]:
-        return signs()
+        return card_list.list_signs()
 
     def order_choices(self, tokens: list[str], view: View) -> list[str]:
-        return events.in_order(tokens, view)
+        return events.order_choices(tokens, view)
 
     def draw(self, s: KodamaState, seat: int | None) -> str:
-        return svg.picture(s, seat)
+        return svg.draw_trees(s, seat)
 
 
 GAME = KodamaGame()

@@ -28,24 +28,24 @@ USUAL: Final[dict[str, float]] = {
 GRAIN: Final = 1 << 20
 
 
-def weight(scores: str, points: int, worth: int, laid: int) -> float:
+def weigh_kodama(scores: str, points: int, worth: int, laid: int) -> float:
     """What speaks for a Kodama, by its worth on a tree of so many cards; 1 if nothing does."""
     if scores not in USUAL:
         return 1.0
     return exp(LEAN * (worth - USUAL[scores] * points * laid))
 
 
-def odds(weights: list[float], held: int) -> list[float]:
+def holding_odds(weights: list[float], held: int) -> list[float]:
     """How likely each card is among those held."""
-    every = hands(weights, held)[held]
+    every = hand_weights(weights, held)[held]
     found: list[float] = []
     for place, one in enumerate(weights):
         others = weights[:place] + weights[place + 1 :]
-        found.append(one * hands(others, held)[held - 1] / every if held > 0 else 0.0)
+        found.append(one * hand_weights(others, held)[held - 1] / every if held > 0 else 0.0)
     return found
 
 
-def hands(weights: list[float], held: int) -> list[float]:
+def hand_weights(weights: list[float], held: int) -> list[float]:
     """The weight of all hands of no card, of one, and so on."""
     sums = [1.0] + [0.0] * held
     for each in weights:
@@ -54,11 +54,11 @@ def hands(weights: list[float], held: int) -> list[float]:
     return sums
 
 
-def draw(weights: list[float], held: int, rng: Rng) -> list[bool]:
+def draw_hand(weights: list[float], held: int, rng: Rng) -> list[bool]:
     """Deal a hand as likely as it is: which cards are in it."""
     chosen: list[bool] = []
     for place, one in enumerate(weights):
-        rest = hands(weights[place + 1 :], held)
+        rest = hand_weights(weights[place + 1 :], held)
         with_it = one * rest[held - 1] if held > 0 else 0.0
         share = with_it / (with_it + rest[held])
         is_held = int(rng.below(GRAIN)) < share * GRAIN

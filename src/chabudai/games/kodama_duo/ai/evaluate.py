@@ -5,59 +5,56 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.engine.evaluator import phased, read_judge, won_by
-from chabudai.games.kodama_duo.ai.open_runs import potential
+from chabudai.games.kodama_duo.ai.open_runs import expected_points
+from chabudai.games.kodama_duo.ai.values import RIPENING
 from chabudai.games.kodama_duo.cards.deck import PACKAGE
-from chabudai.games.kodama_duo.rules.kodama import RIPENING, value
-from chabudai.games.kodama_duo.rules.scoring import winners
+from chabudai.games.kodama_duo.rules.kodama import kodama_points
+from chabudai.games.kodama_duo.rules.scoring import find_winners
 from chabudai.games.kodama_duo.rules.state import N_SEASONS, ROUNDS, KodamaState
 
 JUDGE: Final = read_judge(PACKAGE)
-TENTH: Final = 0.1
+SCALE: Final = 0.1
 
 
 def win_probabilities(s: KodamaState) -> list[float]:
-    """Each seat's chance to win."""
     found = JUDGE.shares(features(s))
-    return found if s.stack else won_by(winners(s), found)
+    return found if s.stack else won_by(find_winners(s), found)
 
 
 def features(s: KodamaState) -> list[list[float]]:
     """What each seat has and may hope for."""
     left = rounds_left(s)
     phase = left / (N_SEASONS * ROUNDS)
-    return [phased(figures(s, seat, left), phase) for seat in range(s.seats)]
+    return [phased(seat_figures(s, seat, left), phase) for seat in range(s.seats)]
 
 
 def rounds_left(s: KodamaState) -> int:
-    """How many rounds of growing are to come."""
     return (N_SEASONS - s.season) * ROUNDS - s.round if s.stack else 0
 
 
-def figures(s: KodamaState, seat: int, left: int) -> list[float]:
+def seat_figures(s: KodamaState, seat: int, left: int) -> list[float]:
     """Points, what cards to come may score, what the Kodama in hand do and may do, tokens."""
     worths = kodama_worths(s, seat) if s.stack else [0.0]
     return [
-        TENTH * s.score(seat),
-        TENTH * left * potential(s, seat) if left > 0 else 0.0,
-        TENTH * (sum(worths) - min(worths)),
-        TENTH * max(worths),
-        TENTH * left * sum([ripening(s, card) for card in s.hands[seat]]) / ROUNDS,
-        TENTH * s.tokens_on(seat),
-        TENTH * ends(s, seat),
+        SCALE * s.score(seat),
+        SCALE * left * expected_points(s, seat) if left > 0 else 0.0,
+        SCALE * (sum(worths) - min(worths)),
+        SCALE * max(worths),
+        SCALE * left * sum([season_gain(s, card) for card in s.hands[seat]]) / ROUNDS,
+        SCALE * s.count_tokens(seat),
+        SCALE * count_ends(s, seat),
     ]
 
 
 def kodama_worths(s: KodamaState, seat: int) -> list[float]:
-    """What each Kodama in hand would score now."""
-    return [float(value(s, seat, card)) for card in s.hands[seat]]
+    return [float(kodama_points(s, seat, card)) for card in s.hands[seat]]
 
 
-def ripening(s: KodamaState, card: int) -> float:
-    """What a Kodama gains in a season."""
+def season_gain(s: KodamaState, card: int) -> float:
     return RIPENING.get(s.cards.kodama[card].scores, 0.0)
 
 
-def ends(s: KodamaState, seat: int) -> int:
+def count_ends(s: KodamaState, seat: int) -> int:
     """How many end cards a tree has: limbs to grow on."""
     tree = s.trees[seat]
     count = 0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from chabudai.games.kodama_duo.ai.belief import odds, weight
-from chabudai.games.kodama_duo.ai.tree_counts import SeenTree
+from chabudai.games.kodama_duo.ai.belief import holding_odds, weigh_kodama
+from chabudai.games.kodama_duo.ai.tree_counts import TreeCounts
 from chabudai.games.kodama_duo.cards.deck import FEATURES, N_BRANCHES
-from chabudai.games.kodama_duo.text.phrasing import SYMBOLS, Voice
-from chabudai.games.kodama_duo.view.faces import all_faces
-from chabudai.games.kodama_duo.view.view_types import Face, Player, Seen
+from chabudai.games.kodama_duo.cards.faces import Face, all_faces
+from chabudai.games.kodama_duo.text.phrasing import SYMBOLS, Phrasing
+from chabudai.games.kodama_duo.view.view_types import PlayerView, SeatView
 
 View = dict[str, object]
 DECREES = 9
@@ -18,7 +18,7 @@ LIKELIEST = 5
 
 def known(view: View) -> View:
     """The branch cards unseen, their features, and how likely the other holds each Kodama."""
-    seen = cast(Seen, view)
+    seen = cast(SeatView, view)
     return {
         "branches": unseen_branches(seen),
         "features": unseen_features(seen),
@@ -26,7 +26,7 @@ def known(view: View) -> View:
     }
 
 
-def unseen_branches(seen: Seen) -> list[int]:
+def unseen_branches(seen: SeatView) -> list[int]:
     """The branch cards that may still be turned up."""
     shown = set(seen["discard"])
     for player in seen["players"]:
@@ -36,37 +36,36 @@ def unseen_branches(seen: Seen) -> list[int]:
     return [card for card in range(1, N_BRANCHES + 1) if card not in shown]
 
 
-def unseen_features(seen: Seen) -> dict[str, int]:
-    """How often each feature is on the cards unseen."""
-    voice = Voice([], "en", seen)
-    printed = "".join(voice.icons(card) for card in unseen_branches(seen))
+def unseen_features(seen: SeatView) -> dict[str, int]:
+    phrasing = Phrasing([], "en", seen)
+    printed = "".join(phrasing.icons(card) for card in unseen_branches(seen))
     return {feature: printed.count(SYMBOLS[feature]) for feature in FEATURES}
 
 
-def unseen_kodama(seen: Seen) -> dict[str, float]:
+def unseen_kodama(seen: SeatView) -> dict[str, float]:
     """The Kodama not seen, and how likely the other holds each; for a spectator, either of them."""
     viewer = seen["viewer"]
     mine = [each["card"] for each in seen["hand"] or []]
     shown = mine + [each["card"] for player in seen["players"] for each in player["scored"]]
-    faces = {key: face for key, face in kodama(seen).items() if key not in shown}
+    faces = {key: face for key, face in list_kodama(seen).items() if key not in shown}
     if viewer is None:
         held = sum([player["hand"] for player in seen["players"]])
         return dict.fromkeys(faces, round(held / len(faces), 4))
     other = seen["players"][1 - viewer]
-    chances = odds(weights(seen, other, list(faces.values())), other["hand"])
+    chances = holding_odds(weigh_hand(seen, other, list(faces.values())), other["hand"])
     return {key: round(chance, 4) for key, chance in zip(faces, chances, strict=True)}
 
 
-def weights(seen: Seen, player: Player, faces: list[Face]) -> list[float]:
+def weigh_hand(seen: SeatView, player: PlayerView, faces: list[Face]) -> list[float]:
     """What a seat's tree says for each of some Kodama in its hand."""
-    tree, laid = SeenTree(seen, player), len(player["tree"]) - 1
+    tree, laid = TreeCounts(seen, player), len(player["tree"]) - 1
     return [
-        weight(face["rule"], face["points"], face["points"] * tree.count(face), laid)
+        weigh_kodama(face["rule"], face["points"], face["points"] * tree.count(face), laid)
         for face in faces
     ]
 
 
-def kodama(seen: Seen) -> dict[str, Face]:
+def list_kodama(seen: SeatView) -> dict[str, Face]:
     """All Kodama of the deck in play."""
     faces: dict[str, Face] = seen["own_deck"] or all_faces()
     return dict(list(faces.items())[:-DECREES])
@@ -74,23 +73,22 @@ def kodama(seen: Seen) -> dict[str, Face]:
 
 def lines(view: View, names: list[str], lang: str) -> list[str]:
     """The same in words."""
-    seen = cast(Seen, view)
-    voice = Voice(names, lang, seen)
+    seen = cast(SeatView, view)
+    phrasing = Phrasing(names, lang, seen)
     counts = [
-        voice.say("insight-feature", feature=voice.feature(feature), count=count)
+        phrasing.say("insight-feature", feature=phrasing.feature(feature), count=count)
         for feature, count in unseen_features(seen).items()
     ]
     held = unseen_kodama(seen)
     return [
-        voice.say("insight-branches", count=len(unseen_branches(seen)), features=counts),
-        voice.say("insight-kodama", count=len(held), likely=likeliest(voice, held)),
+        phrasing.say("insight-branches", count=len(unseen_branches(seen)), features=counts),
+        phrasing.say("insight-kodama", count=len(held), likely=describe_likeliest(phrasing, held)),
     ]
 
 
-def likeliest(voice: Voice, held: dict[str, float]) -> list[str]:
-    """The Kodama that are likeliest in the other hand, with their chances."""
+def describe_likeliest(phrasing: Phrasing, held: dict[str, float]) -> list[str]:
     best = sorted(held, key=lambda key: (-held[key], key))[:LIKELIEST]
     return [
-        voice.say("insight-held", card=voice.card(key), share=round(100 * held[key]))
+        phrasing.say("insight-held", card=phrasing.card(key), share=round(100 * held[key]))
         for key in best
     ]

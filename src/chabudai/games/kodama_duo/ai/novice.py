@@ -5,21 +5,25 @@ from __future__ import annotations
 from typing import Protocol, cast
 
 from chabudai.engine.rng import Rng
-from chabudai.games.kodama_duo.rules.kodama import RIPENING
-from chabudai.games.kodama_duo.view.faces import all_faces
-from chabudai.games.kodama_duo.view.view_types import Asked, Laid, Seen
-
-TOKEN = 2.0  # what it is worth to claim one
-STOLEN = 1.5  # and more if the other loses it
-KODAMA = 0.5  # of four Kodama three are scored, and trees change until then
-ROOM = 0.4
-UNSEEN = 4.0  # points of a card that lies face down
-SEASONS = ["spring", "summer", "fall"]
+from chabudai.games.kodama_duo.ai.values import (
+    ALONE,
+    DENIED,
+    KODAMA,
+    RIPENING,
+    ROOM,
+    SHOWN,
+    STOLEN,
+    TOKEN,
+    UNSEEN,
+)
+from chabudai.games.kodama_duo.cards.deck import SEASONS
+from chabudai.games.kodama_duo.cards.faces import all_faces
+from chabudai.games.kodama_duo.view.view_types import LaidCard, QuestionView, SeatView
 
 
 def choose_from_view(view: dict[str, object], legal: list[str], rng: Rng) -> str:
     """The answer that seems best from what the seat may know; a lot decides between equals."""
-    seen = cast(Seen, view)
+    seen = cast(SeatView, view)
     asked = seen["asked"]
     assert asked is not None
     answers = QUESTIONS[asked["question"]](seen, asked)
@@ -32,7 +36,7 @@ def choose_from_view(view: dict[str, object], legal: list[str], rng: Rng) -> str
 class Answers(Protocol):
     """A question as one seat sees it."""
 
-    def __init__(self, seen: Seen, asked: Asked) -> None: ...
+    def __init__(self, seen: SeatView, asked: QuestionView) -> None: ...
 
     def worth(self, token: str) -> float:
         """What an answer is worth."""
@@ -41,24 +45,23 @@ class Answers(Protocol):
 class Piles:
     """What the cards turned up are worth to each seat, alone or in a pair."""
 
-    def __init__(self, seen: Seen, asked: Asked) -> None:
+    def __init__(self, seen: SeatView, asked: QuestionView) -> None:
         self.seen = seen
         self.me = asked["seat"]
         self.most = {each["card"]: each["most"] for each in asked.get("prospects", [])}
         rule = decree_rule(seen)
-        self.alone = TOKEN + (2.0 if rule == "bonus-one-card-pile" else 0.0)
+        self.token_worth = TOKEN + (ALONE if rule == "bonus-one-card-pile" else 0.0)
 
-    def of(self, card: int | None, seat: int) -> float:
-        """A card for a seat."""
+    def card_worth(self, card: int | None, seat: int) -> float:
         return UNSEEN if card is None else float(self.most[card][seat])
 
-    def single(self, card: int | None, seat: int) -> float:
+    def single_worth(self, card: int | None, seat: int) -> float:
         """A card alone, with the token that comes with it."""
-        return self.of(card, seat) + self.alone
+        return self.card_worth(card, seat) + self.token_worth
 
-    def pair(self, cards: list[int | None], seat: int) -> float:
+    def pair_worth(self, cards: list[int | None], seat: int) -> float:
         """The better of two."""
-        return max(self.of(card, seat) for card in cards)
+        return max(self.card_worth(card, seat) for card in cards)
 
 
 class Splitting(Piles):
@@ -69,8 +72,8 @@ class Splitting(Piles):
         one = int(token.split(" ")[1])
         two = [card for card in self.seen["revealed"] if card != one]
         other = 1 - self.me
-        keeps_pair = self.pair(two, self.me) - self.single(one, other)
-        keeps_single = self.single(one, self.me) - self.pair(two, other)
+        keeps_pair = self.pair_worth(two, self.me) - self.single_worth(one, other)
+        keeps_single = self.single_worth(one, self.me) - self.pair_worth(two, other)
         return min(keeps_pair, keeps_single)
 
 
@@ -79,7 +82,7 @@ class Hiding(Piles):
 
     def worth(self, token: str) -> float:
         """The other's points."""
-        return self.of(int(token.split(" ")[1]), 1 - self.me)
+        return self.card_worth(int(token.split(" ")[1]), 1 - self.me)
 
 
 class Choosing(Piles):
@@ -90,8 +93,8 @@ class Choosing(Piles):
         one, two = self.seen["single"], self.seen["pair"] or []
         other = 1 - self.me
         if token == "choose one":
-            return self.single(one, self.me) - self.pair(two, other)
-        return self.pair(two, self.me) - self.single(one, other)
+            return self.single_worth(one, self.me) - self.pair_worth(two, other)
+        return self.pair_worth(two, self.me) - self.single_worth(one, other)
 
 
 class Drafting(Piles):
@@ -100,13 +103,13 @@ class Drafting(Piles):
     def worth(self, token: str) -> float:
         """My points, and a little for what the other does not get."""
         card = int(token.split(" ")[1])
-        return self.of(card, self.me) + 0.2 * self.of(card, 1 - self.me)
+        return self.card_worth(card, self.me) + DENIED * self.card_worth(card, 1 - self.me)
 
 
 class Placing:
     """Points, the growth of the Kodama in hand, and room [R12]."""
 
-    def __init__(self, seen: Seen, asked: Asked) -> None:
+    def __init__(self, seen: SeatView, asked: QuestionView) -> None:
         self.offers = {offer["place"]: offer for offer in asked.get("places", [])}
 
     def worth(self, token: str) -> float:
@@ -121,7 +124,7 @@ class Placing:
 class Claiming:
     """A token that the other loses is worth more [R14]."""
 
-    def __init__(self, seen: Seen, asked: Asked) -> None:
+    def __init__(self, seen: SeatView, asked: QuestionView) -> None:
         self.me = asked["seat"]
         self.tree = seen["players"][self.me]["tree"]
         self.owners = {each["feature"]: each["from"] for each in asked.get("tokens", [])}
@@ -132,13 +135,13 @@ class Claiming:
             return 0.0
         feature = token.split(" ")[1]
         stolen = STOLEN if self.owners[feature] == 1 - self.me else 0.0
-        return TOKEN + stolen + 0.1 * sum(feature in laid["features"] for laid in self.tree)
+        return TOKEN + stolen + SHOWN * sum(feature in laid["features"] for laid in self.tree)
 
 
 class Putting:
     """Where the token joins a run and breaks none [R14]."""
 
-    def __init__(self, seen: Seen, asked: Asked) -> None:
+    def __init__(self, seen: SeatView, asked: QuestionView) -> None:
         self.tree = seen["players"][asked["seat"]]["tree"]
         self.feature = asked.get("feature", "")
         self.slots = {slot["put"]: slot for slot in asked.get("slots", [])}
@@ -152,8 +155,7 @@ class Putting:
         breaks = sum(slot["over"] in laid["features"] for laid in around)
         return joins - breaks + KODAMA * slot["kodama"]
 
-    def neighbours(self, place: int) -> list[Laid]:
-        """The cards that touch a card."""
+    def neighbours(self, place: int) -> list[LaidCard]:
         above = [laid for laid in self.tree if laid["parent"] == place]
         below = self.tree[place]["parent"]
         return above if below is None else [*above, self.tree[below]]
@@ -162,7 +164,7 @@ class Putting:
 class Scoring:
     """The best Kodama now, unless it ripens [R16]."""
 
-    def __init__(self, seen: Seen, asked: Asked) -> None:
+    def __init__(self, seen: SeatView, asked: QuestionView) -> None:
         self.seen = seen
         self.worths = {each["card"]: each["worth"] for each in seen["hand"] or []}
         self.seasons = len(SEASONS) - 1 - SEASONS.index(seen["season"])
@@ -174,8 +176,7 @@ class Scoring:
         return self.worths[key] - self.seasons * RIPENING.get(face["rule"], 0.0)
 
 
-def decree_rule(seen: Seen) -> str:
-    """What the Decree of the season does."""
+def decree_rule(seen: SeatView) -> str:
     face = seen["own_deck"].get(seen["decree"]) or all_faces()[seen["decree"]]
     return face["rule"]
 

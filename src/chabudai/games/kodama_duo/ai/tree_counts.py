@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from chabudai.games.kodama_duo.view.view_types import Face, Player, Seen
+from chabudai.games.kodama_duo.cards.faces import Face
+from chabudai.games.kodama_duo.view.view_types import PlayerView, SeatView
 
 
-class SeenTree:
+class TreeCounts:
     """A tree as everybody sees it."""
 
-    def __init__(self, seen: Seen, player: Player) -> None:
+    def __init__(self, seen: SeatView, player: PlayerView) -> None:
         self.tree = player["tree"]
         self.trunk = player["trunk"]
         self.places = range(len(self.tree))
@@ -19,42 +20,42 @@ class SeenTree:
         feature = face["feature"] or ""
         ends = [place for place in self.places if self.tree[place]["end"]]
         counts = {
-            "cards-with": lambda: sum(self.shows(each, feature) > 0 for each in self.places),
+            "cards-with": lambda: sum(self.count_shown(each, feature) > 0 for each in self.places),
             "cards-on-trunk": lambda: sum(laid["parent"] == 0 for laid in self.tree),
             "end-cards": lambda: len(ends),
-            "trunk-feature-on-ends": lambda: sum(self.shows(each, self.trunk) for each in ends),
-            "tokens-on-ends": lambda: sum(len(self.tokens(each)) for each in ends),
-            "cards-beside-tokens": lambda: sum(self.is_beside(each) for each in self.places),
-            "token-echoes": lambda: sum(self.echoes(each) for each in self.places),
+            "trunk-feature-on-ends": lambda: sum(
+                self.count_shown(each, self.trunk) for each in ends
+            ),
+            "tokens-on-ends": lambda: sum(len(self.token_features(each)) for each in ends),
+            "cards-beside-tokens": lambda: sum(self.is_beside_token(each) for each in self.places),
+            "token-echoes": lambda: sum(self.count_echoes(each) for each in self.places),
         }
         return counts[face["rule"]]() if face["rule"] in counts else 0
 
-    def as_it_counts(self, place: int, feature: str) -> str:
+    def converted_feature(self, place: int, feature: str) -> str:
         """A feature after the Decree, which converts branch cards only."""
         is_converted = place > 0 and feature == self.converted and self.becomes
         return self.becomes or feature if is_converted else feature
 
-    def shows(self, place: int, feature: str) -> int:
-        """How often a card shows a feature."""
+    def count_shown(self, place: int, feature: str) -> int:
         features = self.tree[place]["features"]
-        return [self.as_it_counts(place, each) for each in features].count(feature)
+        return [self.converted_feature(place, each) for each in features].count(feature)
 
-    def tokens(self, place: int) -> list[str]:
-        """The features of the tokens on a card."""
+    def token_features(self, place: int) -> list[str]:
         tokens = self.tree[place]["tokens"]
-        return [self.as_it_counts(place, each) for each in tokens if each]
+        return [self.converted_feature(place, each) for each in tokens if each]
 
-    def around(self, place: int) -> list[int]:
-        """The cards that touch a card."""
+    def neighbours(self, place: int) -> list[int]:
         below = self.tree[place]["parent"]
         above = [each for each in self.places if self.tree[each]["parent"] == place]
         return above if below is None else [below, *above]
 
-    def is_beside(self, place: int) -> bool:
-        """Whether a card touches one that holds a token."""
-        return any(self.tokens(each) for each in self.around(place))
+    def is_beside_token(self, place: int) -> bool:
+        return any(self.token_features(each) for each in self.neighbours(place))
 
-    def echoes(self, place: int) -> int:
+    def count_echoes(self, place: int) -> int:
         """How often the cards around one show the features of its tokens."""
-        around = self.around(place)
-        return sum(self.shows(each, token) for token in self.tokens(place) for each in around)
+        around = self.neighbours(place)
+        return sum(
+            self.count_shown(each, token) for token in self.token_features(place) for each in around
+        )

@@ -11,9 +11,9 @@ from chabudai.engine.text.catalog import Sentence
 PACKAGE: Final = "chabudai.games.kodama_duo"
 
 HALF_MOUTH: Final = 50.0
-# Bark is looked up by tiles.
-REACH: Final = 90.0
-TILE: Final = 50.0
+# Bark is looked up by tiles: who asks about a point gets the few discs that come near it.
+BARK_REACH: Final = 90.0
+TILE_SIZE: Final = 50.0
 TILE_RADIUS: Final = 35.4
 
 CATERPILLAR: Final = 0
@@ -73,8 +73,6 @@ def words(code: str, **figures: object) -> Sentence:
 
 @mypyc_attr(acyclic=True)
 class Disc:
-    """A disc of bark."""
-
     def __init__(self, x: float, y: float, radius: float, limb: int) -> None:
         self.x = x
         self.y = y
@@ -104,49 +102,47 @@ class Shape:
         self.key = key
         self.half_width = half_width
         self.half_height = half_height
-        self.radius = circle_around(half_width, half_height)
-        self.core = min(half_width, half_height)  # the radius of a circle within the card
+        self.radius = circumradius(half_width, half_height)
+        self.inner_radius = min(half_width, half_height)  # the radius of a circle within the card
         self.mouth_x = 0.0
         self.mouth_y = 0.0
         self.mouth_is_upright = False
-        self.reach = 2 * self.radius
+        self.mouth_reach = 2 * self.radius
         self.discs: list[Disc] = []
         self.slots: list[Slot] = []
-        self.mapped = float(self.radius) + REACH
-        self.n_tiles: i64 = int(2.0 * self.mapped / TILE) + 1
+        self.half_map = float(self.radius) + BARK_REACH
+        self.n_tiles: i64 = int(2.0 * self.half_map / TILE_SIZE) + 1
         self.tiles: list[list[Disc] | None] = [None] * (self.n_tiles * self.n_tiles)
 
     def set_mouth(self, x: float, y: float, is_upright: bool) -> None:
-        """Let the branch leave the card here."""
         self.mouth_x = x
         self.mouth_y = y
         self.mouth_is_upright = is_upright
         along, up = (0.0, HALF_MOUTH) if is_upright else (HALF_MOUTH, 0.0)
         wide, high = self.half_width + abs(x) + along, self.half_height + abs(y) + up
-        self.reach = circle_around(wide, high)  # from the farther end of the mouth
+        self.mouth_reach = circumradius(wide, high)  # from the farther end of the mouth
 
     def discs_near(self, x: float, y: float) -> list[Disc]:
-        """The discs of bark that come within REACH of a point, and a few more."""
-        if abs(x) > self.mapped or abs(y) > self.mapped:
-            return self.discs_within(x, y, REACH)
-        column: i64 = int((x + self.mapped) / TILE)
-        row: i64 = int((y + self.mapped) / TILE)
+        """The discs of bark that come within BARK_REACH of a point, and a few more."""
+        if abs(x) > self.half_map or abs(y) > self.half_map:
+            return self.find_discs_within(x, y, BARK_REACH)
+        column: i64 = int((x + self.half_map) / TILE_SIZE)
+        row: i64 = int((y + self.half_map) / TILE_SIZE)
         found = self.tiles[column * self.n_tiles + row]
-        return self.discs_around_tile(column, row) if found is None else found
+        return self.find_discs_near_tile(column, row) if found is None else found
 
-    def discs_around_tile(self, column: i64, row: i64) -> list[Disc]:
-        """The discs that come within REACH of a tile, the nearest first: found out once."""
-        x = (float(column) + 0.5) * TILE - self.mapped
-        y = (float(row) + 0.5) * TILE - self.mapped
-        found = self.discs_within(x, y, REACH + TILE_RADIUS)
+    def find_discs_near_tile(self, column: i64, row: i64) -> list[Disc]:
+        """The discs that come within BARK_REACH of a tile, the nearest first: found out once."""
+        x = (float(column) + 0.5) * TILE_SIZE - self.half_map
+        y = (float(row) + 0.5) * TILE_SIZE - self.half_map
+        found = self.find_discs_within(x, y, BARK_REACH + TILE_RADIUS)
         for n, disc in enumerate(found):
             if disc.power(x, y) < found[0].power(x, y):
                 found[n], found[0] = found[0], disc
         self.tiles[column * self.n_tiles + row] = found
         return found
 
-    def discs_within(self, x: float, y: float, reach: float) -> list[Disc]:
-        """The discs of bark that come so near to a point."""
+    def find_discs_within(self, x: float, y: float, reach: float) -> list[Disc]:
         found: list[Disc] = []
         for disc in self.discs:
             dx = disc.x - x
@@ -156,13 +152,13 @@ class Shape:
                 found.append(disc)
         return found
 
-    def grows_like(self, other: Shape) -> bool:
+    def has_same_outline(self, other: Shape) -> bool:
         """Whether it lies on a parent as another does: for that only edges and mouth count."""
         same_mouth = self.mouth_x == other.mouth_x and self.mouth_y == other.mouth_y
         return same_mouth and self.half_width == other.half_width
 
 
-def circle_around(half_width: float, half_height: float) -> int:
+def circumradius(half_width: float, half_height: float) -> int:
     """The whole radius of a circle that holds the card."""
     radius = 1
     while radius * radius < half_width * half_width + half_height * half_height:
@@ -214,14 +210,13 @@ class Deck:
         self.icons: list[int] = []  # N_FEATURES per card: how many of each are printed
         self.kodama: list[Kodama] = []
         self.decrees: list[Decree] = []
-        self.alike: list[int] = []  # the first card of the same size and mouth
-        self.drawn: list[int] = []  # the first card with the same drawing
+        self.outline_of: list[int] = []  # the first card of the same size and mouth
+        self.drawing_of: list[int] = []  # the first card with the same drawing
 
     def add(self, shape: Shape, names: dict[str, str], features: list[int]) -> None:
-        """Add the next card."""
         self.shapes.append(shape)
-        self.alike.append([each.grows_like(shape) for each in self.shapes].index(True))
-        self.drawn.append(self.shapes.index(shape))
+        self.outline_of.append([each.has_same_outline(shape) for each in self.shapes].index(True))
+        self.drawing_of.append(self.shapes.index(shape))
         self.names.append(names)
         self.n_slots.append(len(features))
         self.printed.extend(features + [NO_FEATURE] * (N_SLOTS - len(features)))

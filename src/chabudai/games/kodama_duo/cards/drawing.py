@@ -6,7 +6,7 @@ from typing import Final
 
 from chabudai.engine.deck import Row
 from chabudai.games.kodama_duo.cards import deck
-from chabudai.games.kodama_duo.cards.bark import Disc, Point, Spine, grow
+from chabudai.games.kodama_duo.cards.bark import Disc, Point, Spine, grow_bark
 from chabudai.games.kodama_duo.cards.rows import refuse
 
 BOTTOM: Final = "bottom"
@@ -46,11 +46,11 @@ class Drawing:
         else:
             self.mouth = (0.0 if edge == LEFT else self.width, at)
 
-    def grow(self, limbs: list[list[Disc]] | None) -> None:
+    def set_bark(self, limbs: list[list[Disc]] | None) -> None:
         """Take the bark that was shipped, else grow it along the spines."""
-        self.limbs = grow(self.spines) if limbs is None else limbs
+        self.limbs = grow_bark(self.spines) if limbs is None else limbs
 
-    def shape(self, key: str, is_mirrored: bool) -> deck.Shape:
+    def to_shape(self, key: str, is_mirrored: bool) -> deck.Shape:
         """The shape the rules use: tenths of a millimetre from the middle."""
         shape = deck.Shape(key, 5.0 * self.width, 5.0 * self.height)
         side = -10.0 if is_mirrored else 10.0
@@ -67,7 +67,7 @@ class Drawing:
 
 
 def check_branch(drawing: Drawing) -> None:
-    """Refuse a branch card that could not be drawn or played (the invariants of 2.3)."""
+    """Refuse a branch card that could not be drawn or played."""
     if not is_near(drawing.spines[0][0], drawing.mouth, 0.05):
         refuse(drawing.row, "deck-first-spine")
     check_limbs(drawing)
@@ -134,7 +134,6 @@ def is_inside(drawing: Drawing, x: float, y: float, margin: float) -> bool:
 
 
 def is_near(one: Point, other: Point, distance: float) -> bool:
-    """Whether two points are closer than this."""
     dx, dy = one[0] - other[0], one[1] - other[1]
     near = distance - ROUNDING
     return dx * dx + dy * dy < near * near

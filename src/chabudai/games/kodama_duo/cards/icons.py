@@ -11,7 +11,7 @@ MIST = "#8aa0bd"
 CHESTNUT = "#8c4f36"
 
 
-def caterpillar() -> str:
+def draw_caterpillar() -> str:
     """Five beads, two feelers."""
     beads = [(-32, 12, 12), (-16, 3, 13), (0, 9, 13), (16, 0, 13), (31, -8, 15)]
     feelers = stroke("M33 -22 q2 -11 10 -13 M26 -21 q-4 -10 -1 -16", INK, 4)
@@ -20,13 +20,13 @@ def caterpillar() -> str:
     return feelers + body + circle(35, -11, 3, INK)
 
 
-def cloud() -> str:
+def draw_cloud() -> str:
     """Three puffs on a flat foot."""
     puffs = circle(-19, 5, 17, MIST) + circle(3, -8, 23, MIST) + circle(23, 6, 16, MIST)
     return puffs + path("M-30 8 h60 a14 14 0 0 1 -8 14 h-44 a14 14 0 0 1 -8 -14", MIST)
 
 
-def firefly() -> str:
+def draw_firefly() -> str:
     """A dark back, two wings, a light."""
     light = circle(0, 17, 24, GOLD, ' opacity=".3"') + circle(0, 17, 14, GOLD)
     wings = "".join(
@@ -37,7 +37,7 @@ def firefly() -> str:
     return light + wings + path("M-9 -24 q9 -12 18 0 l-2 34 q-7 6 -14 0 z", INK)
 
 
-def flower() -> str:
+def draw_flower() -> str:
     """Five petals around a golden eye."""
     petals = "".join(
         f'<ellipse cx="0" cy="-21" rx="14" ry="19" fill="{VERMILION}" stroke="{WASHI}" '
@@ -47,7 +47,7 @@ def flower() -> str:
     return petals + circle(0, 0, 10, GOLD)
 
 
-def mushroom() -> str:
+def draw_mushroom() -> str:
     """A spotted cap on a stem."""
     rim = f' stroke="{INK}" stroke-width="3"'
     stem = path("M-9 4 h18 q-3 18 4 28 h-26 q7 -10 4 -28", WASHI, rim)
@@ -56,10 +56,17 @@ def mushroom() -> str:
     return stem + cap + "".join(circle(x, y, r, WASHI) for x, y, r in spots)
 
 
-def star() -> str:
+def draw_star() -> str:
     """Five points."""
     corners = [(r * sin(pi * n / 5), -r * cos(pi * n / 5)) for n, r in enumerate([38, 16] * 5)]
     return path("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in corners) + "Z", INDIGO)
 
 
-ICONS = [caterpillar(), cloud(), firefly(), flower(), mushroom(), star()]
+ICONS = [
+    draw_caterpillar(),
+    draw_cloud(),
+    draw_firefly(),
+    draw_flower(),
+    draw_mushroom(),
+    draw_star(),
+]

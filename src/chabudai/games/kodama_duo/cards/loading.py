@@ -23,22 +23,22 @@ from chabudai.games.kodama_duo.cards.deck import (
 )
 from chabudai.games.kodama_duo.cards.drawing import EDGES, Drawing, check_branch, check_trunk
 from chabudai.games.kodama_duo.cards.rows import (
-    as_point,
-    distinct,
-    feature_of,
-    features_of,
-    length_of,
+    check_distinct,
+    read_feature,
+    read_features,
+    read_length,
+    read_slots,
+    read_spines,
+    read_switch,
     refuse,
-    slots_of,
-    spines_of,
-    switch_of,
+    to_point,
 )
 
 Rows: TypeAlias = dict[str, list[Row]]
 Bark: TypeAlias = dict[str, list[list[Disc]]]
 
 DEALT_KODAMA: Final = 8
-MOST: Final = 99
+MAX_NUMBER: Final = 99
 
 
 @cache
@@ -53,7 +53,6 @@ def load_deck(source: str | None = None) -> Deck:
 
 
 def read_data(name: str) -> str:
-    """A data file that lies beside the code."""
     return files(PACKAGE).joinpath(name).read_text(encoding="utf-8")
 
 
@@ -68,8 +67,8 @@ def make_deck(source: str, bark: Bark | None = None) -> Deck:
     add_branches(deck, table_of(rows, "branch"), drawings)
     add_trunk(deck, trunks[1], drawings)
     check_cards(rows, deck)
-    deck.kodama = [read_kodama(row) for row in distinct(table_of(rows, "kodama"))]
-    deck.decrees = [read_decree(row) for row in distinct(table_of(rows, "decree"))]
+    deck.kodama = [read_kodama(row) for row in check_distinct(table_of(rows, "kodama"))]
+    deck.decrees = [read_decree(row) for row in check_distinct(table_of(rows, "decree"))]
     check_seasons(rows, deck)
     return deck
 
@@ -77,16 +76,16 @@ def make_deck(source: str, bark: Bark | None = None) -> Deck:
 def read_drawings(rows: Rows, bark: Bark | None = None) -> dict[str, Drawing]:
     """Every drawing of a deck by its key, checked."""
     drawings: dict[str, Drawing] = {}
-    for row in distinct(table_of(rows, "shape") + table_of(rows, "trunk")):
+    for row in check_distinct(table_of(rows, "shape") + table_of(rows, "trunk")):
         drawing = Drawing(row, *card_size(rows, "trunk" if row.table == "trunk" else "branch"))
-        drawing.spines = spines_of(row)
-        drawing.grow(None if bark is None else bark[row.key()])
+        drawing.spines = read_spines(row)
+        drawing.set_bark(None if bark is None else bark[row.key()])
         if row.table == "trunk":
-            drawing.slots = [as_point(row, "slot", row.values.get("slot"))]
+            drawing.slots = [to_point(row, "slot", row.values.get("slot"))]
             check_trunk(drawing)
         else:
-            drawing.slots = slots_of(row)
-            drawing.set_mouth(row.word("edge", EDGES), length_of(row, "mouth"))
+            drawing.slots = read_slots(row)
+            drawing.set_mouth(row.word("edge", EDGES), read_length(row, "mouth"))
             check_branch(drawing)
         drawings[row.key()] = drawing
     return drawings
@@ -101,29 +100,30 @@ def card_size(rows: Rows, key: str) -> tuple[float, float]:
 
 
 def add_trunk(deck: Deck, row: Row, drawings: dict[str, Drawing]) -> None:
-    """Add one of the two trunks."""
-    deck.add(drawings[row.key()].shape(row.key(), False), row.names(), [feature_of(row, "feature")])
-    note_source(deck, row)
+    deck.add(
+        drawings[row.key()].to_shape(row.key(), False), row.names(), [read_feature(row, "feature")]
+    )
+    add_source(deck, row)
 
 
 def add_branches(deck: Deck, rows: list[Row], drawings: dict[str, Drawing]) -> None:
     """Add the branch cards in the order of their numbers; cards of one drawing share a shape."""
     shapes: dict[str, Shape] = {}
-    for row in in_order(rows):
+    for row in sort_by_number(rows):
         key = row.word("shape", [k for k in drawings if drawings[k].row.table == "shape"])
-        is_mirrored = switch_of(row, "mirrored")
+        is_mirrored = read_switch(row, "mirrored")
         name = f"{key}′" if is_mirrored else key
         if name not in shapes:
-            shapes[name] = drawings[key].shape(name, is_mirrored)
-        features = features_of(row)
+            shapes[name] = drawings[key].to_shape(name, is_mirrored)
+        features = read_features(row)
         if len(features) > len(drawings[key].slots):
             room = len(drawings[key].slots)
             refuse(row, "deck-many-features", found=len(features), shape=key, room=room)
         deck.add(shapes[name], row.names(), features)
-        note_source(deck, row)
+        add_source(deck, row)
 
 
-def in_order(rows: list[Row]) -> list[Row]:
+def sort_by_number(rows: list[Row]) -> list[Row]:
     """The rows of the branch cards by number; raises BadDeck where one comes twice."""
     numbered: dict[int, Row] = {}
     for row in rows:
@@ -134,38 +134,36 @@ def in_order(rows: list[Row]) -> list[Row]:
     return [numbered[number] for number in sorted(numbered)]
 
 
-def note_source(deck: Deck, row: Row) -> None:
+def add_source(deck: Deck, row: Row) -> None:
     """Keep where a card is known from, and how well."""
     deck.sources.append(row.word("source"))
     deck.confidences.append(row.word("confidence", CONFIDENCES))
 
 
 def read_kodama(row: Row) -> Kodama:
-    """One Kodama card."""
     scores = row.word("scores", KODAMA_SCORES)
-    kodama = Kodama(row.key(), row.names(), scores, row.integer("points", 1, MOST))
+    kodama = Kodama(row.key(), row.names(), scores, row.integer("points", 1, MAX_NUMBER))
     if scores == "cards-with":
-        kodama.feature = feature_of(row, "feature")
+        kodama.feature = read_feature(row, "feature")
     if scores == "more-tokens":
-        kodama.tied = row.integer("tied", 0, MOST)
-    kodama.is_base = switch_of(row, "base")
+        kodama.tied = row.integer("tied", 0, MAX_NUMBER)
+    kodama.is_base = read_switch(row, "base")
     kodama.source = row.word("source")
     kodama.confidence = row.word("confidence", CONFIDENCES)
     return kodama
 
 
 def read_decree(row: Row) -> Decree:
-    """One Decree card."""
     effect = row.word("effect", DECREE_EFFECTS)
     season = SEASONS.index(row.word("season", SEASONS))
     decree = Decree(row.key(), row.names(), season, effect)
     if effect in ("bonus-per-feature", "conversion"):
-        decree.feature = feature_of(row, "feature")
+        decree.feature = read_feature(row, "feature")
     if effect == "conversion":
-        decree.becomes = feature_of(row, "becomes")
+        decree.becomes = read_feature(row, "becomes")
     elif effect not in ("second-token", "facedown-card"):
-        decree.points = row.integer("points", 1, MOST)
-    decree.is_base = switch_of(row, "base")
+        decree.points = row.integer("points", 1, MAX_NUMBER)
+    decree.is_base = read_switch(row, "base")
     decree.source = row.word("source")
     decree.confidence = row.word("confidence", CONFIDENCES)
     return decree
@@ -177,7 +175,7 @@ def check_totals(rows: Rows) -> None:
     least = {"branch": N_BRANCHES, "trunk": len(TRUNKS), "kodama": DEALT_KODAMA, "decree": 3}
     exact = ("branch", "trunk")
     for table, low in least.items():
-        total = totals.integer(table, low, low if table in exact else MOST)
+        total = totals.integer(table, low, low if table in exact else MAX_NUMBER)
         if len(table_of(rows, table)) != total:
             refuse(totals, "deck-total", table=table, total=total, found=len(rows[table]))
 
@@ -189,12 +187,11 @@ def check_cards(rows: Rows, deck: Deck) -> None:
     if totals.integer("icons", 1, 4 * N_BRANCHES) != icons:
         refuse(totals, "deck-icons", total=totals.integer("icons", 1, 4 * N_BRANCHES), found=icons)
     first, second = table_of(rows, "trunk")
-    if feature_of(first, "feature") == feature_of(second, "feature"):
+    if read_feature(first, "feature") == read_feature(second, "feature"):
         refuse(second, "deck-same-trunk", feature=second.word("feature"))
 
 
 def check_seasons(rows: Rows, deck: Deck) -> None:
-    """A Decree for every season."""
     for season, name in enumerate(SEASONS):
         if not any(decree.season == season for decree in deck.decrees):
             refuse(table_of(rows, "totals")[0], "deck-season", season=name)

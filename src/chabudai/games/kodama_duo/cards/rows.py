@@ -19,7 +19,7 @@ def refuse(row: Row, code: str, **figures: object) -> NoReturn:
     raise BadDeck(sentence("deck-row", line=row.line, table=row.table, problem=problem))
 
 
-def distinct(rows: list[Row]) -> list[Row]:
+def check_distinct(rows: list[Row]) -> list[Row]:
     """Rows whose keys all differ."""
     keys: list[str] = []
     for row in rows:
@@ -30,70 +30,65 @@ def distinct(rows: list[Row]) -> list[Row]:
     return rows
 
 
-def length_of(row: Row, name: str) -> float:
-    """A length in millimetres."""
-    return as_length(row, name, row.values.get(name))
+def read_length(row: Row, name: str) -> float:
+    return to_length(row, name, row.values.get(name))
 
 
-def as_length(row: Row, name: str, value: object) -> float:
-    """A value that should be a length in millimetres."""
+def to_length(row: Row, name: str, value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not abs(value) < 1000:
         refuse(row, "deck-length", name=name, value=shown(value))
     return float(value)
 
 
-def as_list(row: Row, name: str, value: object) -> list[object]:
+def to_list(row: Row, name: str, value: object) -> list[object]:
     """A value that should be a list with something in it."""
     if not isinstance(value, list) or not value:
         refuse(row, "deck-list", name=name, value=shown(value))
     return value
 
 
-def as_point(row: Row, name: str, value: object) -> Point:
-    """A value that should be a pair of lengths."""
-    pair = as_list(row, name, value)
+def to_point(row: Row, name: str, value: object) -> Point:
+    pair = to_list(row, name, value)
     if len(pair) != 2:
         refuse(row, "deck-pair", name=name, value=shown(value))
-    return as_length(row, name, pair[0]), as_length(row, name, pair[1])
+    return to_length(row, name, pair[0]), to_length(row, name, pair[1])
 
 
-def slots_of(row: Row) -> list[Point]:
+def read_slots(row: Row) -> list[Point]:
     """The middles of a shape's features."""
     slots = [
-        as_point(row, "slots", each) for each in as_list(row, "slots", row.values.get("slots"))
+        to_point(row, "slots", each) for each in to_list(row, "slots", row.values.get("slots"))
     ]
     if len(slots) > N_SLOTS:
         refuse(row, "deck-many-slots", found=len(slots), most=N_SLOTS)
     return slots
 
 
-def spines_of(row: Row) -> list[Spine]:
+def read_spines(row: Row) -> list[Spine]:
     """The spines of a drawing: four points each, then the widths at both ends."""
     spines: list[Spine] = []
-    for value in as_list(row, "spines", row.values.get("spines")):
-        spine = [as_point(row, "spines", each) for each in as_list(row, "spines", value)]
+    for value in to_list(row, "spines", row.values.get("spines")):
+        spine = [to_point(row, "spines", each) for each in to_list(row, "spines", value)]
         if len(spine) != SPINE_POINTS or spine[0] == spine[3] or min(spine[4]) <= 0:
             refuse(row, "deck-spine", number=len(spines) + 1)
         spines.append(spine)
     return spines
 
 
-def feature_of(row: Row, name: str) -> int:
-    """One of the six features."""
+def read_feature(row: Row, name: str) -> int:
     return FEATURES.index(row.word(name, FEATURES))
 
 
-def features_of(row: Row) -> list[int]:
+def read_features(row: Row) -> list[int]:
     """The features of a branch card, slot by slot."""
-    words = as_list(row, "features", row.values.get("features"))
+    words = to_list(row, "features", row.values.get("features"))
     for word in words:
         if word not in FEATURES:
             row.refuse("deck-word", name="features", allowed=", ".join(FEATURES), value=shown(word))
     return [FEATURES.index(str(word)) for word in words]
 
 
-def switch_of(row: Row, name: str) -> bool:
-    """A value that is true or false."""
+def read_switch(row: Row, name: str) -> bool:
     value = row.values.get(name)
     if not isinstance(value, bool):
         refuse(row, "deck-switch", name=name, value=shown(value))

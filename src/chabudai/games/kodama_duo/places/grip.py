@@ -1,4 +1,4 @@
-"""A card held by its mouth on another one (4.5)."""
+"""A card gripped by its mouth on another one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ N_SECTORS: Final = 12
 
 
 @mypyc_attr(acyclic=True)
-class Hold:
+class Grip:
     """Where the middle of the held card lies as the other one sees it, how it is turned, and by
     which limb it is held."""
 
@@ -19,9 +19,9 @@ class Hold:
         self.x = x
         self.y = y
         self.turn = turn
-        self.place = place_of(limb, turn)
+        self.limb_sector = number_limb_sector(limb, turn)
 
 
-def place_of(limb: i64, turn: i64) -> i64:
-    """The number of a limb and a sector: holds of one place are alike."""
+def number_limb_sector(limb: i64, turn: i64) -> i64:
+    """The number of a limb and a sector: grips that share it are alike."""
     return limb * N_SECTORS + turn // SECTOR

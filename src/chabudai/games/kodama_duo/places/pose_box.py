@@ -1,5 +1,4 @@
-"""Poses on a parent that are alike, taken together (4.5): a rectangle for the middle of the mouth,
-as the parent sees it, and a range of turns."""
+"""Boxes of poses: a rectangle for the middle of the mouth, seen from the parent, and some turns."""
 
 from __future__ import annotations
 
@@ -18,33 +17,33 @@ BULGES: Final[list[float]] = [1.0 - COS[(turns + 1) // 2] for turns in range(MOS
 
 
 @mypyc_attr(acyclic=True)  # there are many: the collector of garbage need not look at them
-class Box:
+class PoseBox:
     """A box of poses: the middle of the mouth within `half_x, half_y` of `x, y`, at any turn from
     the first to the last."""
 
     def __init__(
-        self, x: float, y: float, half_x: float, half_y: float, first: i64, last: i64
+        self, x: float, y: float, half_x: float, half_y: float, first_turn: i64, last_turn: i64
     ) -> None:
         self.x = x
         self.y = y
         self.half_x = half_x
         self.half_y = half_y
-        self.first = first
-        self.last = last
-        self.bulge = BULGES[last - first]
-        self.swing = SWING * float(last - first)
+        self.first_turn = first_turn
+        self.last_turn = last_turn
+        self.bulge = BULGES[last_turn - first_turn]
+        self.swing = SWING * float(last_turn - first_turn)
         self.is_tried = False  # the pose in the middle
-        self.keeps_place = False  # which was looked at already, with more turns
+        self.is_place_checked = False  # which was looked at already, with more turns
 
-    def middle(self) -> i64:
+    def middle_turn(self) -> i64:
         """The turn in the middle."""
-        return (self.first + self.last) // 2
+        return (self.first_turn + self.last_turn) // 2
 
     def has_few_poses(self) -> bool:
         """Whether it is not to be parted any more."""
-        return self.first == self.last and self.half_x * self.half_y <= FEW_POSES
+        return self.first_turn == self.last_turn and self.half_x * self.half_y <= FEW_POSES
 
-    def clip(self, wide: float, high: float) -> bool:
+    def clip_to(self, wide: float, high: float) -> bool:
         """Keep what lies so near to the middle of the card; false if that is nothing."""
         if abs(self.x) + self.half_x <= wide and abs(self.y) + self.half_y <= high:
             return True
@@ -55,20 +54,22 @@ class Box:
         self.is_tried = False
         return left <= right and low <= top
 
-    def part(self, parts: list[Box]) -> None:
+    def split(self, parts: list[PoseBox]) -> None:
         """Add two boxes that make it up."""
         x, y, half_x, half_y = self.x, self.y, self.half_x, self.half_y
-        first, last = self.first, self.last
-        if first < last and max(half_x, half_y) <= HALF_PER_DEGREE * float(last - first):
-            middle = self.middle()
-            parts.append(Box(x, y, half_x, half_y, first, middle))
-            parts.append(Box(x, y, half_x, half_y, middle + 1, last))
-            parts[-2].keeps_place = parts[-1].keeps_place = True
+        first_turn, last_turn = self.first_turn, self.last_turn
+        if first_turn < last_turn and max(half_x, half_y) <= HALF_PER_DEGREE * float(
+            last_turn - first_turn
+        ):
+            middle = self.middle_turn()
+            parts.append(PoseBox(x, y, half_x, half_y, first_turn, middle))
+            parts.append(PoseBox(x, y, half_x, half_y, middle + 1, last_turn))
+            parts[-2].is_place_checked = parts[-1].is_place_checked = True
         elif half_x >= half_y:
             half_x /= 2.0
-            parts.append(Box(x - half_x, y, half_x, half_y, first, last))
-            parts.append(Box(x + half_x, y, half_x, half_y, first, last))
+            parts.append(PoseBox(x - half_x, y, half_x, half_y, first_turn, last_turn))
+            parts.append(PoseBox(x + half_x, y, half_x, half_y, first_turn, last_turn))
         else:
             half_y /= 2.0
-            parts.append(Box(x, y - half_y, half_x, half_y, first, last))
-            parts.append(Box(x, y + half_y, half_x, half_y, first, last))
+            parts.append(PoseBox(x, y - half_y, half_x, half_y, first_turn, last_turn))
+            parts.append(PoseBox(x, y + half_y, half_x, half_y, first_turn, last_turn))

@@ -40,21 +40,19 @@ class Actions(ActionTable):
         self.add("put", NUMBERS, SLOTS)
         self.score = self.add("score", [kodama.key for kodama in cards.kodama])
 
-    def put_on(self, card: int, slot: int) -> int:
+    def put_action(self, card: int, slot: int) -> int:
         """The id of laying a token on a slot of a card."""
         return self.put + 1 + (card - 1) * N_SLOTS + slot if 0 < card <= N_BRANCHES else self.put
 
-    def card_put_on(self, action: int) -> int:
-        """The branch card a token is laid on, TRUNK_1 for either trunk."""
+    def card_of_put(self, action: int) -> int:
         return (action - self.put - 1) // N_SLOTS + 1 if action > self.put else TRUNK_1
 
-    def slot_put_on(self, action: int) -> int:
-        """The slot a token is laid on."""
+    def slot_of_put(self, action: int) -> int:
         return (action - self.put - 1) % N_SLOTS if action > self.put else 0
 
     def token(self, action: int) -> str:
         """The words of an id."""
-        return pose.token(action) if action >= FIRST_POSE else super().token(action)
+        return pose.to_token(action) if action >= FIRST_POSE else super().token(action)
 
     def knows(self, action: int) -> bool:
         """Whether this id is an action of the game at all."""
@@ -65,7 +63,7 @@ class Actions(ActionTable):
         said = " ".join(token.split()).lower()
         if not said.startswith("place"):
             return super().parse(said)
-        found = pose.parse(said)
+        found = pose.parse_token(said)
         if found == pose.NO_POSE:
             raise IllegalAction(words("bad-placement", token=token))
         return found

@@ -7,15 +7,19 @@ from typing import Final
 from chabudai.engine.decision import Decision
 from chabudai.engine.errors import Refusal
 from chabudai.games.kodama_duo.cards.deck import FEATURES, N_SLOTS, NO_FEATURE, SEASONS
-from chabudai.games.kodama_duo.places.candidates import is_legal_pose
 from chabudai.games.kodama_duo.rules import refusals
 from chabudai.games.kodama_duo.rules.actions import CHOOSE_ONE, CHOOSE_TWO, FIRST_POSE, PASS
-from chabudai.games.kodama_duo.rules.gains import claims, placements, prospects, slots
-from chabudai.games.kodama_duo.rules.kodama import value
+from chabudai.games.kodama_duo.rules.gains import (
+    list_claims,
+    list_place_offers,
+    list_prospects,
+    list_slots,
+)
+from chabudai.games.kodama_duo.rules.kodama import kodama_points
 from chabudai.games.kodama_duo.rules.placing import (
-    claimable,
-    entry_of,
-    lay_both,
+    claimable_tokens,
+    find_entry,
+    lay_both_cards,
     put_token,
     take_token,
 )
@@ -27,7 +31,8 @@ from chabudai.games.kodama_duo.rules.state import (
     ROUNDS,
     KodamaState,
 )
-from chabudai.games.kodama_duo.tree.limits import SMALL_HEIGHT, SMALL_WIDTH, Terms
+from chabudai.games.kodama_duo.tree.limits import SMALL_HEIGHT, SMALL_WIDTH, Limits
+from chabudai.games.kodama_duo.tree.placement import is_legal_pose
 from chabudai.games.kodama_duo.tree.pose import card_of
 from chabudai.games.kodama_duo.tree.tree import NO_CARD
 
@@ -38,20 +43,20 @@ def start_season(s: KodamaState) -> None:
     """Reveal the Decree of the season [R8]."""
     s.round = 0
     s.opener = s.splitter
-    s.set_terms(season_terms(s))
+    s.set_limits(season_limits(s))
     if s.events is not None:
         told = {"season": SEASONS[s.season], "decree": s.decree().key}
-        s.tell("season", {**told, "splitter": s.told_splitter()})
+        s.tell("season", {**told, "splitter": s.public_splitter()})
     start_round(s)
 
 
-def season_terms(s: KodamaState) -> Terms:
+def season_limits(s: KodamaState) -> Limits:
     """What the table and the Decree ask of placements [G13, G14, G19]."""
-    terms = Terms()
-    terms.protects_trunk = s.options.protect_trunk_feature == "yes"
+    limits = Limits()
+    limits.protects_trunk = s.options.protect_trunk_feature == "yes"
     if s.options.table == "small":
-        terms.table_width, terms.table_height = SMALL_WIDTH, SMALL_HEIGHT
-    return terms.under(s.decree())
+        limits.table_width, limits.table_height = SMALL_WIDTH, SMALL_HEIGHT
+    return limits.with_decree(s.decree())
 
 
 # Growing Phase
@@ -67,7 +72,7 @@ def start_round(s: KodamaState) -> None:
     if s.events is not None:
         seat = s.splitter
         if hides:
-            s.tell_one("looked", seat, {"seat": seat}, {"cards": s.revealed.copy()})
+            s.tell_privately("looked", seat, {"seat": seat}, {"cards": s.revealed.copy()})
         else:
             s.tell("revealed", {"seat": seat, "cards": s.revealed.copy()})
     s.stack.append((HIDE if hides else SPLIT)[s.splitter])
@@ -85,14 +90,14 @@ class Hide(Decision[KodamaState]):
     def apply(self, s: KodamaState, action: int) -> None:
         s.hidden = action - s.ids.hide
         if s.events is not None:
-            s.tell_one("hid", self.seat, {"seat": self.seat}, {"card": s.hidden})
+            s.tell_privately("hid", self.seat, {"seat": self.seat}, {"card": s.hidden})
         s.stack.append(SPLIT[self.seat])
 
     def secret(self, s: KodamaState) -> dict[str, object]:
-        return {"prospects": prospects(s, s.revealed)}
+        return {"prospects": list_prospects(s, s.revealed)}
 
     def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
-        return refusals.not_revealed(s, action - s.ids.hide)
+        return refusals.refuse_unrevealed(s, action - s.ids.hide)
 
 
 class Split(Decision[KodamaState]):
@@ -108,18 +113,21 @@ class Split(Decision[KodamaState]):
         s.single = action - s.ids.split
         if s.events is not None:
             pair = sorted(s.pair(), key=lambda card: card == s.hidden)  # no order tells of it
-            piles = {"single": shown(s, s.single), "pair": [shown(s, card) for card in pair]}
+            piles = {
+                "single": hide_if_face_down(s, s.single),
+                "pair": [hide_if_face_down(s, card) for card in pair],
+            }
             s.tell("split", {"seat": self.seat, **piles})
         s.stack.append(CHOOSE[1 - self.seat])
 
     def secret(self, s: KodamaState) -> dict[str, object]:
-        return {"prospects": prospects(s, s.revealed)}
+        return {"prospects": list_prospects(s, s.revealed)}
 
     def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
-        return refusals.not_revealed(s, action - s.ids.split)
+        return refusals.refuse_unrevealed(s, action - s.ids.split)
 
 
-def shown(s: KodamaState, card: int) -> int | None:
+def hide_if_face_down(s: KodamaState, card: int) -> int | None:
     """A card of the piles as it lies: None face down."""
     return None if card == s.hidden else card
 
@@ -146,7 +154,7 @@ class Choose(Decision[KodamaState]):
         ask_both(s, PLACE)
 
     def about(self, s: KodamaState) -> dict[str, object]:
-        return {"prospects": prospects(s, [card for card in s.revealed if card != s.hidden])}
+        return {"prospects": list_prospects(s, [card for card in s.revealed if card != s.hidden])}
 
     def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
         return []
@@ -166,34 +174,36 @@ class Place(Decision[KodamaState]):
 
     def legal(self, s: KodamaState) -> list[int]:
         held = s.held[self.seat]
-        found = [pose for card in sorted(held) for pose in sorted(s.poses(self.seat, card))]
+        found = [pose for card in sorted(held) for pose in sorted(s.find_places(self.seat, card))]
         return found or [s.ids.leave + card for card in sorted(held)]
 
     def is_legal(self, s: KodamaState, action: int) -> bool:
         if action < FIRST_POSE:
             return action in self.legal(s)
         held = card_of(action) in s.held[self.seat]
-        return held and is_legal_pose(s.trees[self.seat], s.terms, action)
+        return held and is_legal_pose(s.trees[self.seat], s.limits, action)
 
     def apply(self, s: KodamaState, action: int) -> None:
         s.sealed[self.seat] = action
         if s.events is not None:
-            s.tell_one("decided", self.seat, {"seat": self.seat}, {"place": s.ids.token(action)})
+            s.tell_privately(
+                "decided", self.seat, {"seat": self.seat}, {"place": s.ids.token(action)}
+            )
         if s.sealed[1 - self.seat] != NO_ANSWER:
-            claim_phase(s, lay_both(s))
+            start_claims(s, lay_both_cards(s))
 
     def secret(self, s: KodamaState) -> dict[str, object]:
-        return {"places": placements(s, self.seat)}
+        return {"places": list_place_offers(s, self.seat)}
 
     def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
-        return refusals.place(s, self.seat, action)
+        return refusals.refuse_place(s, self.seat, action)
 
 
-def claim_phase(s: KodamaState, seat: int) -> None:
+def start_claims(s: KodamaState, seat: int) -> None:
     """The seat without the leftover claims a token for it, if there is one to claim [R14, G4]."""
     if seat == NO_CARD:
         end_round(s)
-    elif claimable(s, seat, NO_FEATURE):
+    elif claimable_tokens(s, seat, NO_FEATURE):
         s.stack.append(Claim(seat, NO_FEATURE))
     else:
         if s.events is not None:
@@ -209,21 +219,18 @@ class Claim(Decision[KodamaState]):
         self.first = first
 
     def name(self) -> str:
-        """How views and positions call it."""
         return "claim"
 
     def details(self) -> list[int]:
-        """The token claimed before, or NO_FEATURE."""
         return [self.first]
 
     def about(self, s: KodamaState) -> dict[str, object]:
-        """The leftover, and where the tokens are."""
-        tokens = claims(s, claimable(s, self.seat, self.first))
+        tokens = list_claims(s, claimable_tokens(s, self.seat, self.first))
         return {"card": s.discard[-1], "second": self.first != NO_FEATURE, "tokens": tokens}
 
     def legal(self, s: KodamaState) -> list[int]:
         """One of the features of the leftover."""
-        found = [s.ids.claim + feature for feature in claimable(s, self.seat, self.first)]
+        found = [s.ids.claim + feature for feature in claimable_tokens(s, self.seat, self.first)]
         return found if self.first == NO_FEATURE else [PASS, *found]
 
     def apply(self, s: KodamaState, action: int) -> None:
@@ -237,7 +244,7 @@ class Claim(Decision[KodamaState]):
 
     def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
         """Not on the leftover, claimed already, or on the own tree."""
-        return refusals.claim(s, self.seat, action, self.first)
+        return refusals.refuse_claim(s, self.seat, action, self.first)
 
 
 class Put(Decision[KodamaState]):
@@ -249,42 +256,39 @@ class Put(Decision[KodamaState]):
         self.first = first
 
     def name(self) -> str:
-        """How views and positions call it."""
         return "put"
 
     def details(self) -> list[int]:
-        """The token in hand, and the one claimed before."""
         return [self.feature, self.first]
 
     def about(self, s: KodamaState) -> dict[str, object]:
-        """The token in hand."""
         return {"feature": FEATURES[self.feature]}
 
     def secret(self, s: KodamaState) -> dict[str, object]:
         """What each place would do for the Kodama cards in hand."""
-        return {"slots": slots(s, self.seat, self.feature)}
+        return {"slots": list_slots(s, self.seat, self.feature)}
 
     def legal(self, s: KodamaState) -> list[int]:
         """Every feature without a token."""
         tree = s.trees[self.seat]
         places = s.free_slots(self.seat)
         return sorted(
-            [s.ids.put_on(tree.cards[place // N_SLOTS], place % N_SLOTS) for place in places]
+            [s.ids.put_action(tree.cards[place // N_SLOTS], place % N_SLOTS) for place in places]
         )
 
     def apply(self, s: KodamaState, action: int) -> None:
         """Lay it there; Paired Visit may offer a second one."""
-        entry = entry_of(s.trees[self.seat], s.ids.card_put_on(action))
-        put_token(s, self.seat, self.feature, entry * N_SLOTS + s.ids.slot_put_on(action))
+        entry = find_entry(s.trees[self.seat], s.ids.card_of_put(action))
+        put_token(s, self.seat, self.feature, entry * N_SLOTS + s.ids.slot_of_put(action))
         pairs = s.is_in_force("second-token") and self.first == NO_FEATURE
-        if pairs and claimable(s, self.seat, self.feature):
+        if pairs and claimable_tokens(s, self.seat, self.feature):
             s.stack.append(Claim(self.seat, self.feature))
         else:
             end_round(s)
 
     def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
         """Not on the tree, no such feature, or a token there already."""
-        return refusals.put(s, self.seat, action)
+        return refusals.refuse_put(s, self.seat, action)
 
 
 def end_round(s: KodamaState) -> None:
@@ -296,7 +300,7 @@ def end_round(s: KodamaState) -> None:
         return
     if s.is_in_force("tokens-at-end"):
         for seat in range(s.seats):
-            s.add_bonus(seat, s.decree().points * s.tokens_on(seat))
+            s.add_bonus(seat, s.decree().points * s.count_tokens(seat))
     ask_both(s, SCORE)
 
 
@@ -306,7 +310,7 @@ def end_round(s: KodamaState) -> None:
 def start_draft_round(s: KodamaState) -> None:
     """Four cards to each hand, later what the other passed on and one more [G20]."""
     if s.round == 0:
-        gather_unused(s)
+        shuffle_unused(s)
         s.drafts = [sorted([s.draw() for _ in range(DRAFT_HAND)]) for _ in range(s.seats)]
     else:
         s.drafts = [s.drafts[1], s.drafts[0]]
@@ -316,11 +320,11 @@ def start_draft_round(s: KodamaState) -> None:
             hand.sort()
     if s.events is not None:
         for seat in range(s.seats):
-            s.tell_one("took_up", seat, {"seat": seat}, {"cards": s.drafts[seat].copy()})
+            s.tell_privately("took_up", seat, {"seat": seat}, {"cards": s.drafts[seat].copy()})
     ask_both(s, DRAFT)
 
 
-def gather_unused(s: KodamaState) -> None:
+def shuffle_unused(s: KodamaState) -> None:
     """All cards that no tree has used are shuffled together."""
     unused = s.deck[: s.left] + s.discard + [card for hand in s.drafts for card in hand]
     unused.sort()
@@ -336,30 +340,30 @@ class Draft(Decision[KodamaState]):
         return "draft"
 
     def legal(self, s: KodamaState) -> list[int]:
-        return [s.ids.draft + card for card in draftable(s, self.seat)]
+        return [s.ids.draft + card for card in draftable_cards(s, self.seat)]
 
     def apply(self, s: KodamaState, action: int) -> None:
         s.sealed[self.seat] = action
         if s.events is not None:
             card = action - s.ids.draft
-            s.tell_one("picked", self.seat, {"seat": self.seat}, {"card": card})
+            s.tell_privately("picked", self.seat, {"seat": self.seat}, {"card": card})
         if s.sealed[1 - self.seat] != NO_ANSWER:
-            show_picks(s)
+            reveal_picks(s)
 
     def secret(self, s: KodamaState) -> dict[str, object]:
-        return {"prospects": prospects(s, s.drafts[self.seat])}
+        return {"prospects": list_prospects(s, s.drafts[self.seat])}
 
     def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
-        return refusals.draft(s, self.seat, action)
+        return refusals.refuse_draft(s, self.seat, action)
 
 
-def draftable(s: KodamaState, seat: int) -> list[int]:
+def draftable_cards(s: KodamaState, seat: int) -> list[int]:
     """The cards of a hand that fit on the tree; all of them if none does [G8, G9]."""
-    fitting = [card for card in s.drafts[seat] if s.poses(seat, card)]
+    fitting = [card for card in s.drafts[seat] if s.find_places(seat, card)]
     return fitting or s.drafts[seat]
 
 
-def show_picks(s: KodamaState) -> None:
+def reveal_picks(s: KodamaState) -> None:
     """Both have picked: the cards are shown, then placed as usual."""
     for seat in range(s.seats):
         card = s.sealed[seat] - s.ids.draft
@@ -389,13 +393,13 @@ class Score(Decision[KodamaState]):
         s.sealed[self.seat] = action
         if s.events is not None:
             key = s.cards.kodama[action - s.ids.score].key
-            s.tell_one("chose_kodama", self.seat, {"seat": self.seat}, {"card": key})
+            s.tell_privately("chose_kodama", self.seat, {"seat": self.seat}, {"card": key})
         if s.sealed[1 - self.seat] != NO_ANSWER:
             score_kodama(s)
             pass_splitter(s)
 
     def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
-        return refusals.score(s, self.seat, action)
+        return refusals.refuse_score(s, self.seat, action)
 
 
 def score_kodama(s: KodamaState) -> None:
@@ -403,7 +407,7 @@ def score_kodama(s: KodamaState) -> None:
     for seat in (s.splitter, s.chooser()):
         card = s.sealed[seat] - s.ids.score
         before = s.score(seat)
-        s.worth[seat].append(value(s, seat, card))
+        s.worth[seat].append(kodama_points(s, seat, card))
         s.hands[seat].remove(card)
         s.kept[seat].append(card)
         if s.events is not None:
@@ -416,7 +420,7 @@ def score_kodama(s: KodamaState) -> None:
 def pass_splitter(s: KodamaState) -> None:
     """The Splitter marker goes to the lower score; then the next season, or the end [R17, R18]."""
     if s.season == N_SEASONS - 1:
-        finish(s)
+        end_game(s)
         return
     first, second = s.score(0), s.score(1)
     if first == second:
@@ -427,7 +431,7 @@ def pass_splitter(s: KodamaState) -> None:
     start_season(s)
 
 
-def finish(s: KodamaState) -> None:
+def end_game(s: KodamaState) -> None:
     """The last Kodama cards count for nothing; the game is over [R20]."""
     if s.events is not None:
         unscored = [s.cards.kodama[hand[0]].key for hand in s.hands]

@@ -13,7 +13,7 @@ from chabudai.games.kodama_duo.cards.deck import (
     words,
 )
 from chabudai.games.kodama_duo.rules.actions import FIRST_POSE
-from chabudai.games.kodama_duo.rules.placing import entry_of
+from chabudai.games.kodama_duo.rules.placing import find_entry
 from chabudai.games.kodama_duo.rules.state import KodamaState
 from chabudai.games.kodama_duo.tree.placement import (
     COVERS,
@@ -28,7 +28,7 @@ from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, x_of, y_of
 from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree
 
 
-def not_revealed(s: KodamaState, card: int) -> list[Refusal]:
+def refuse_unrevealed(s: KodamaState, card: int) -> list[Refusal]:
     """A pile is made of the cards that were turned up [R10]."""
     if not 1 <= card <= N_BRANCHES:
         return []
@@ -38,81 +38,83 @@ def not_revealed(s: KodamaState, card: int) -> list[Refusal]:
 # Placing
 
 
-def place(s: KodamaState, seat: int, action: int) -> list[Refusal]:
+def refuse_place(s: KodamaState, seat: int, action: int) -> list[Refusal]:
     """Why a card may not lie there, or be left."""
     if action < FIRST_POSE:
-        return leave(s, seat, action - s.ids.leave)
+        return refuse_leave(s, seat, action - s.ids.leave)
     card = card_of(action)
-    broken = [] if card in s.held[seat] else [not_held(s, seat, card)]
+    broken = [] if card in s.held[seat] else [refuse_unheld(s, seat, card)]
     tree = s.trees[seat]
-    verdict = judge(tree, s.terms, card, x_of(action), y_of(action), angle_of(action))
-    return broken + [Refusal("R12", told(tree, verdict, each)) for each in verdict.reasons]
+    verdict = judge(tree, s.limits, card, x_of(action), y_of(action), angle_of(action))
+    return broken + [
+        Refusal("R12", describe_reason(tree, verdict, each)) for each in verdict.reasons
+    ]
 
 
-def not_held(s: KodamaState, seat: int, card: int) -> Refusal:
+def refuse_unheld(s: KodamaState, seat: int, card: int) -> Refusal:
     """Only a card of the own pile can be played [R12]."""
-    return Refusal("R12", words("refused-not-held", card=card, held=numbers(s.held[seat])))
+    return Refusal("R12", words("refused-not-held", card=card, held=join_numbers(s.held[seat])))
 
 
-def numbers(cards: list[int]) -> str:
+def join_numbers(cards: list[int]) -> str:
     """Cards by their numbers."""
     return ", ".join([f"#{card}" for card in sorted(cards)])
 
 
-def leave(s: KodamaState, seat: int, card: int) -> list[Refusal]:
+def refuse_leave(s: KodamaState, seat: int, card: int) -> list[Refusal]:
     """Nothing is left as long as something can be placed [G8, G9]."""
     if not 1 <= card <= N_BRANCHES:
         return []
     if card not in s.held[seat]:
-        return [not_held(s, seat, card)]
+        return [refuse_unheld(s, seat, card)]
     return [Refusal("R12", words("refused-leave"))]
 
 
-def told(tree: Tree, verdict: Verdict, reason: int) -> Sentence:
+def describe_reason(tree: Tree, verdict: Verdict, reason: int) -> Sentence:
     """One broken test of a pose, with its figures."""
     if reason == NO_BARK:
-        contact = tenths(verdict.contact)
-        return words("refused-no-bark", card=card_name(tree, verdict.parent), contact=contact)
+        contact = to_millimetres(verdict.contact)
+        return words("refused-no-bark", card=name_entry(tree, verdict.parent), contact=contact)
     if reason == TOUCHES_SEVERAL:
-        cards = [card_name(tree, entry) for entry in verdict.touched]
+        cards = [name_entry(tree, entry) for entry in verdict.touched]
         return words("refused-touches-several", cards=cards, count=len(cards))
     if reason == COVERS:
-        return words("refused-covers", features=[covered(tree, n) for n in verdict.covered])
+        return words("refused-covers", features=[name_feature(tree, n) for n in verdict.covered])
     if reason == OFF_TABLE:
-        return off_table(verdict)
+        return describe_overhang(verdict)
     if reason == OVER_CAP:
         return words("refused-over-cap", points=verdict.points, cap=verdict.cap)
     return words("refused-touches-none")
 
 
-def off_table(verdict: Verdict) -> Sentence:
+def describe_overhang(verdict: Verdict) -> Sentence:
     """Below the edge of the table, by how much, or beyond the edges of a small one."""
     if verdict.lowest < 0:
-        return words("refused-below-table", below=tenths(-verdict.lowest))
+        return words("refused-below-table", below=to_millimetres(-verdict.lowest))
     return words("refused-off-table")
 
 
-def tenths(length: float) -> str:
+def to_millimetres(length: float) -> str:
     """A length in millimetres with one decimal."""
     return f"{length / 10:.1f}"
 
 
-def card_name(tree: Tree, entry: int) -> Sentence:
+def name_entry(tree: Tree, entry: int) -> Sentence:
     """A card of a tree as sentences call it."""
     return words("the-trunk") if entry == 0 else words("the-card", card=tree.cards[entry])
 
 
-def covered(tree: Tree, place: int) -> Sentence:
+def name_feature(tree: Tree, place: int) -> Sentence:
     """A feature of a card of the tree."""
     entry, slot = place // N_SLOTS, place % N_SLOTS
-    feature = words(f"the-{FEATURES[tree.shown(entry, slot)]}")
-    return words("feature-on", feature=feature, card=card_name(tree, entry))
+    feature = words(f"the-{FEATURES[tree.shown_feature(entry, slot)]}")
+    return words("feature-on", feature=feature, card=name_entry(tree, entry))
 
 
 # Claiming
 
 
-def claim(s: KodamaState, seat: int, action: int, first: int) -> list[Refusal]:
+def refuse_claim(s: KodamaState, seat: int, action: int, first: int) -> list[Refusal]:
     """Why this token cannot be claimed [R14, G3]."""
     feature = action - s.ids.claim
     if not 0 <= feature < N_FEATURES:
@@ -124,22 +126,22 @@ def claim(s: KodamaState, seat: int, action: int, first: int) -> list[Refusal]:
         broken.append(Refusal("R14", reason))
     if feature == first and first != NO_FEATURE:
         broken.append(Refusal("R14", words("refused-same-token")))
-    elif s.owner(feature) == seat and s.options.claim_own_tree == "no":
+    elif s.token_owner(feature) == seat and s.options.claim_own_tree == "no":
         broken.append(Refusal("G3", words("refused-own-token", feature=name)))
     return broken
 
 
-def put(s: KodamaState, seat: int, action: int) -> list[Refusal]:
+def refuse_put(s: KodamaState, seat: int, action: int) -> list[Refusal]:
     """Why the token cannot lie there [R14]."""
     if not s.ids.put <= action < s.ids.score:
         return []
     tree = s.trees[seat]
-    entry, slot = entry_of(tree, s.ids.card_put_on(action)), s.ids.slot_put_on(action)
+    entry, slot = find_entry(tree, s.ids.card_of_put(action)), s.ids.slot_of_put(action)
     if entry == NO_CARD:
-        card = s.ids.card_put_on(action)
+        card = s.ids.card_of_put(action)
         return [Refusal("R14", words("refused-not-on-tree", card=card))]
     if slot >= tree.n_slots(entry):
-        figures = {"card": card_name(tree, entry), "count": tree.n_slots(entry)}
+        figures = {"card": name_entry(tree, entry), "count": tree.n_slots(entry)}
         return [Refusal("R14", words("refused-no-slot", **figures))]
     return [Refusal("R14", words("refused-token-there"))]
 
@@ -147,7 +149,7 @@ def put(s: KodamaState, seat: int, action: int) -> list[Refusal]:
 # Kodama and drafts
 
 
-def score(s: KodamaState, seat: int, action: int) -> list[Refusal]:
+def refuse_score(s: KodamaState, seat: int, action: int) -> list[Refusal]:
     """Why this Kodama card cannot be scored [R16]."""
     card = action - s.ids.score
     if not 0 <= card < len(s.cards.kodama):
@@ -157,12 +159,12 @@ def score(s: KodamaState, seat: int, action: int) -> list[Refusal]:
     return [Refusal("R16", words(code, card=names))]
 
 
-def draft(s: KodamaState, seat: int, action: int) -> list[Refusal]:
+def refuse_draft(s: KodamaState, seat: int, action: int) -> list[Refusal]:
     """Why this card cannot be picked [G20]."""
     card = action - s.ids.draft
     if not 1 <= card <= N_BRANCHES:
         return []
     if card in s.drafts[seat]:
         return [Refusal("G9", words("refused-draft-fits-nowhere", card=card))]
-    held = numbers(s.drafts[seat])
+    held = join_numbers(s.drafts[seat])
     return [Refusal("G20", words("refused-not-held", card=card, held=held))]

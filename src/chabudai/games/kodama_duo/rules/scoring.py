@@ -3,43 +3,40 @@
 from __future__ import annotations
 
 from chabudai.games.kodama_duo.cards.deck import FEATURES, SEASONS
-from chabudai.games.kodama_duo.rules.kodama import occurrences
-from chabudai.games.kodama_duo.rules.placing import card_word
+from chabudai.games.kodama_duo.rules.kodama import count_trunk_feature
+from chabudai.games.kodama_duo.rules.placing import name_card
 from chabudai.games.kodama_duo.rules.state import KodamaState
 
 
-def points(s: KodamaState) -> list[int]:
-    """The points of every seat as they stand."""
+def count_points(s: KodamaState) -> list[int]:
     return [s.score(seat) for seat in range(s.seats)]
 
 
-def winners(s: KodamaState) -> list[int]:
+def find_winners(s: KodamaState) -> list[int]:
     """Most points, then most of the own trunk's feature, then both; none until it is over."""
     if not s.over():
         return []
-    standing = [(s.score(seat), occurrences(s, seat)) for seat in range(s.seats)]
+    standing = [(s.score(seat), count_trunk_feature(s, seat)) for seat in range(s.seats)]
     return [seat for seat in range(s.seats) if standing[seat] == max(standing)]
 
 
-def breakdown(s: KodamaState) -> dict[str, object]:
-    """The score step by step."""
-    won = winners(s)
+def explain_score(s: KodamaState) -> dict[str, object]:
+    won = find_winners(s)
     why = "points" if s.score(0) != s.score(1) else "trunk"
     return {
-        "seats": [seat_line(s, seat) for seat in range(s.seats)],
+        "seats": [explain_seat(s, seat) for seat in range(s.seats)],
         "winners": won,
         "why": "shared" if len(won) == 2 else why,
     }
 
 
-def seat_line(s: KodamaState, seat: int) -> dict[str, object]:
-    """One seat's points with their terms."""
+def explain_seat(s: KodamaState, seat: int) -> dict[str, object]:
     tree = s.trees[seat]
     return {
         "seat": seat,
         "points": s.score(seat),
         "growing": sum(s.grown[seat]),
-        "cards": [card_line(s, seat, entry) for entry in range(1, len(tree.cards))],
+        "cards": [explain_card(s, seat, entry) for entry in range(1, len(tree.cards))],
         "decrees": [
             {"season": SEASONS[n], "decree": s.cards.decrees[s.decrees[n]].key, "points": points}
             for n, points in enumerate(s.bonus[seat])
@@ -49,18 +46,17 @@ def seat_line(s: KodamaState, seat: int) -> dict[str, object]:
             for n, card in enumerate(s.kept[seat])
         ],
         "trunk": FEATURES[tree.trunk_feature()],
-        "occurrences": occurrences(s, seat),
+        "occurrences": count_trunk_feature(s, seat),
     }
 
 
-def card_line(s: KodamaState, seat: int, entry: int) -> dict[str, object]:
-    """One placement with its points."""
+def explain_card(s: KodamaState, seat: int, entry: int) -> dict[str, object]:
     tree = s.trees[seat]
-    on = card_word(tree.cards[tree.parents[entry]])
+    on = name_card(tree.cards[tree.parents[entry]])
     return {"card": tree.cards[entry], "on": on, "points": s.grown[seat][entry - 1]}
 
 
-def traits(s: KodamaState) -> list[dict[str, str]]:
+def list_traits(s: KodamaState) -> list[dict[str, str]]:
     """What statistics sort seats by."""
     return [
         {

@@ -15,10 +15,10 @@ from chabudai.games.kodama_duo.cards.deck import (
     Deck,
     Decree,
 )
-from chabudai.games.kodama_duo.places.offers import places
+from chabudai.games.kodama_duo.places.offers import offer_places
 from chabudai.games.kodama_duo.rules.actions import Actions
 from chabudai.games.kodama_duo.rules.options import KodamaOptions
-from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.tree.limits import Limits
 from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree
 
 NO_ANSWER: Final = -1
@@ -33,19 +33,19 @@ class KodamaState(State):
     """Two seats, each with a tree; branch cards go by their printed numbers.
 
     Trees are replaced and never changed, so clones share them, and with them what is remembered:
-    `places` found for a card on a seat's tree, and the parents there that are `closed`. `left`
-    cards of the deck are still to be turned up, from its end. `sealed` holds answers shown when
-    both seats have given theirs [G10, G12].
+    the places found for each card on a seat's tree, and the parents there that can take none like
+    it. `left` cards of the deck are still to be turned up, from its end. `sealed` holds answers
+    that are shown when both seats have given theirs [G10, G12].
     """
 
     cards: Deck
     source: str | None
     ids: Actions
     options: KodamaOptions
-    terms: Terms
+    limits: Limits
     trees: list[Tree]
-    places: list[dict[int, list[int]]]
-    closed: list[set[int]]
+    places_by_card: list[dict[int, list[int]]]
+    closed_parents: list[set[int]]
     deck: list[int]
     left: int
     discard: list[int]
@@ -70,7 +70,6 @@ class KodamaState(State):
     worth: list[list[int]]  # points of each Kodama scored
 
     def clone(self) -> KodamaState:
-        """Make an equal and independent state, without listeners."""
         other = KodamaState()
         self.copy_into(other)
         return other
@@ -82,10 +81,10 @@ class KodamaState(State):
         other.source = self.source
         other.ids = self.ids
         other.options = self.options
-        other.terms = self.terms
+        other.limits = self.limits
         other.trees = self.trees
-        other.places = self.places
-        other.closed = self.closed
+        other.places_by_card = self.places_by_card
+        other.closed_parents = self.closed_parents
         other.deck = self.deck
         other.left = self.left
         other.discard = self.discard.copy()
@@ -110,25 +109,22 @@ class KodamaState(State):
         other.worth = [points.copy() for points in self.worth]
 
     def order_rule(self) -> str:
-        """What comes after what in a season is rule 8."""
+        """What comes after what in a season is R8."""
         return "R8"
 
     # Reading the table
 
     def chooser(self) -> int:
-        """The seat that is not Splitter."""
         return 1 - self.splitter
 
-    def told_splitter(self) -> int | None:
+    def public_splitter(self) -> int | None:
         """The Splitter, for those who are told; the draft has none [G20]."""
         return None if self.is_draft() else self.splitter
 
     def decree(self) -> Decree:
-        """The Decree in force."""
         return self.cards.decrees[self.decrees[self.season]]
 
     def is_in_force(self, effect: str) -> bool:
-        """Whether the Decree of the season has this effect."""
         return self.decree().effect == effect
 
     def is_draft(self) -> bool:
@@ -136,36 +132,33 @@ class KodamaState(State):
         return self.options.growing == "draft"
 
     def score(self, seat: int) -> int:
-        """A seat's points so far."""
         return sum(self.grown[seat]) + sum(self.bonus[seat]) + sum(self.worth[seat])
 
     def pair(self) -> list[int]:
         """The pile of two, once the cards are split."""
         return [card for card in self.revealed if card != self.single]
 
-    def poses(self, seat: int, card: int) -> list[int]:
-        """The places found for a card on a seat's tree, the roomiest first."""
-        found = self.places[seat].get(card)
+    def find_places(self, seat: int, card: int) -> list[int]:
+        found = self.places_by_card[seat].get(card)
         if found is None:
-            found = places(self.trees[seat], self.terms, card, self.closed[seat])
-            self.places[seat][card] = found
+            found = offer_places(self.trees[seat], self.limits, card, self.closed_parents[seat])
+            self.places_by_card[seat][card] = found
         return found
 
-    def place_of(self, seat: int, feature: int) -> int:
+    def find_token(self, seat: int, feature: int) -> int:
         """Where on a seat's tree a spirit token lies (entry · N_SLOTS + slot), or NO_CARD."""
         tokens = self.trees[seat].tokens
         return tokens.index(feature) if feature in tokens else NO_CARD
 
-    def owner(self, feature: int) -> int:
+    def token_owner(self, feature: int) -> int:
         """The seat whose tree holds a spirit token, or NO_CARD."""
         for seat in range(self.seats):
             if feature in self.trees[seat].tokens:
                 return seat
         return NO_CARD
 
-    def tokens_on(self, seat: int) -> int:
-        """How many spirit tokens a seat's tree holds."""
-        return sum([self.place_of(seat, feature) != NO_CARD for feature in range(N_FEATURES)])
+    def count_tokens(self, seat: int) -> int:
+        return sum([self.find_token(seat, feature) != NO_CARD for feature in range(N_FEATURES)])
 
     def free_slots(self, seat: int) -> list[int]:
         """The features of a seat's tree without a token on them (entry · N_SLOTS + slot) [R14]."""
@@ -174,7 +167,7 @@ class KodamaState(State):
             entry * N_SLOTS + slot
             for entry in range(len(tree.cards))
             for slot in range(tree.n_slots(entry))
-            if tree.token(entry, slot) == NO_FEATURE
+            if tree.token_feature(entry, slot) == NO_FEATURE
         ]
 
     def census(self) -> list[int]:
@@ -197,18 +190,19 @@ class KodamaState(State):
         """Let a seat have a grown tree: what was found on the old one is forgotten, but for what
         is closed."""
         self.trees = [tree if each == seat else self.trees[each] for each in range(self.seats)]
-        self.places = [{} if each == seat else self.places[each] for each in range(self.seats)]
-        self.closed = [
-            closed.copy() if each == seat else closed for each, closed in enumerate(self.closed)
+        self.places_by_card = [
+            {} if each == seat else self.places_by_card[each] for each in range(self.seats)
+        ]
+        self.closed_parents = [
+            closed.copy() if each == seat else closed
+            for each, closed in enumerate(self.closed_parents)
         ]
 
-    def set_terms(self, terms: Terms) -> None:
-        """Let other terms hold for placements."""
-        self.terms = terms
-        self.places = [{} for _ in range(self.seats)]
+    def set_limits(self, limits: Limits) -> None:
+        self.limits = limits
+        self.places_by_card = [{} for _ in range(self.seats)]
 
     def draw(self) -> int:
-        """Take the top of the deck."""
         self.left -= 1
         return self.deck[self.left]
 
@@ -230,12 +224,7 @@ class KodamaState(State):
         if laps > before // LAP:
             self.tell("lap", {"seat": seat, "points": laps * LAP})
 
-    def tell(self, name: str, public: dict[str, object]) -> None:
-        """Let everybody know of an event; callers ask first whether anybody listens."""
-        assert self.events is not None
-        self.events.append(Event(name, public))
-
-    def tell_one(
+    def tell_privately(
         self, name: str, seat: int, public: dict[str, object], secret: dict[str, object]
     ) -> None:
         """Let everybody know of an event, and one seat more of it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chabudai.games.kodama_duo.cards.deck import FEATURES, N_SLOTS, TRUNK_1, TRUNK_2, Shape
 from chabudai.games.kodama_duo.cards.loading import load_deck
 from chabudai.games.kodama_duo.tree.trig import COS, SIN
-from chabudai.games.kodama_duo.view.view_types import Laid
+from chabudai.games.kodama_duo.view.view_types import LaidCard
 
 BLANK = 0x2800
 # The dots of a Braille cell, two columns of four from the top.
@@ -27,8 +27,7 @@ class Sheet:
         self.cells = [[BLANK] * self.width for _ in range(self.height)]
         self.letters: dict[tuple[int, int], str] = {}
 
-    def dot(self, x: float, y: float) -> None:
-        """Make a dot at a point of the table."""
+    def draw_dot(self, x: float, y: float) -> None:
         column, row = int((x - self.left) / self.scale), int((self.top - y) / self.scale)
         if 0 <= column < 2 * self.width and 0 <= row < 4 * self.height:
             self.cells[row // 4][column // 2] |= DOTS[column % 2][row % 4]
@@ -41,29 +40,28 @@ class Sheet:
             self.letters[min(row, self.height - 1), start + n] = letter
 
     def rows(self) -> list[str]:
-        """The sheet, line by line."""
         return [
             "".join(self.letters.get((row, n), chr(cell)) for n, cell in enumerate(cells))
             for row, cells in enumerate(self.cells)
         ]
 
 
-def sketch(tree: list[Laid], trunk: str) -> list[str]:
+def sketch_tree(tree: list[LaidCard], trunk: str) -> list[str]:
     """A tree of the usual deck in lines of dots."""
-    dots = [dot for laid in tree for dot in bark(laid, shape_of(laid, trunk))]
+    dots = [dot for laid in tree for dot in bark_points(laid, find_shape(laid, trunk))]
     sheet = Sheet(
         min(x for x, _ in dots) - MARGIN,
         max(x for x, _ in dots) + MARGIN,
         max(y for _, y in dots) + MARGIN,
     )
     for x, y in dots:
-        sheet.dot(x, y)
+        sheet.draw_dot(x, y)
     for laid in tree[1:]:
         sheet.write(laid["x"], laid["y"], laid["card"])
     return sheet.rows()
 
 
-def shape_of(laid: Laid, trunk: str) -> Shape:
+def find_shape(laid: LaidCard, trunk: str) -> Shape:
     """The drawing of a card; trunks are told apart by their feature."""
     deck = load_deck()
     if laid["card"] != "trunk":
@@ -72,17 +70,16 @@ def shape_of(laid: Laid, trunk: str) -> Shape:
     return deck.shapes[TRUNK_1 if is_first else TRUNK_2]
 
 
-def bark(laid: Laid, shape: Shape) -> list[tuple[float, float]]:
+def bark_points(laid: LaidCard, shape: Shape) -> list[tuple[float, float]]:
     """Points all over the bark of a card."""
     c, s = COS[laid["angle"]], SIN[laid["angle"]]
     points: list[tuple[float, float]] = []
     for disc in shape.discs:
         x, y, r = disc.x, disc.y, disc.radius
-        for u, v in [(x, y), *around(x, y, r), *around(x, y, r / 2)]:
+        for u, v in [(x, y), *circle_points(x, y, r), *circle_points(x, y, r / 2)]:
             points.append((laid["x"] + c * u - s * v, laid["y"] + s * u + c * v))
     return points
 
 
-def around(x: float, y: float, r: float) -> list[tuple[float, float]]:
-    """Eight points of a circle."""
+def circle_points(x: float, y: float, r: float) -> list[tuple[float, float]]:
     return [(x + r * COS[turn], y + r * SIN[turn]) for turn in range(0, 360, 45)]

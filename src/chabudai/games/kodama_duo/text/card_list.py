@@ -15,14 +15,13 @@ from chabudai.games.kodama_duo.cards.deck import (
     Decree,
     Kodama,
 )
+from chabudai.games.kodama_duo.cards.faces import Face, decree_face, kodama_face
 from chabudai.games.kodama_duo.cards.icons import ICONS
 from chabudai.games.kodama_duo.cards.loading import load_deck
-from chabudai.games.kodama_duo.text.phrasing import SYMBOLS, Voice
-from chabudai.games.kodama_duo.view.faces import decree_face, kodama_face
-from chabudai.games.kodama_duo.view.view_types import Face
+from chabudai.games.kodama_duo.text.phrasing import SYMBOLS, Phrasing
 
 
-def card_lines(deck: str | None) -> list[CardLine]:
+def list_cards(deck: str | None) -> list[CardLine]:
     """Every branch card, trunk, Kodama and Decree; raises BadDeck."""
     cards = load_deck(deck)
     return [
@@ -33,21 +32,18 @@ def card_lines(deck: str | None) -> list[CardLine]:
     ]
 
 
-def in_all_languages(code: str) -> dict[str, str]:
-    """A message in every language."""
+def translate(code: str) -> dict[str, str]:
     return {lang: say(PACKAGE, code, lang) for lang in LANGUAGES}
 
 
-def signs() -> list[Sign]:
-    """The six features."""
+def list_signs() -> list[Sign]:
     return [
-        Sign(feature, SYMBOLS[feature], in_all_languages(f"the-{feature}"), drawing)
+        Sign(feature, SYMBOLS[feature], translate(f"the-{feature}"), drawing)
         for feature, drawing in zip(FEATURES, ICONS, strict=True)
     ]
 
 
 def branch_line(cards: Deck, card: int, group: str) -> CardLine:
-    """A branch card or trunk with its features."""
     first = card * N_SLOTS
     features = [FEATURES[n] for n in cards.printed[first : first + cards.n_slots[card]]]
     effect = {
@@ -55,7 +51,7 @@ def branch_line(cards: Deck, card: int, group: str) -> CardLine:
         for lang in LANGUAGES
     }
     return CardLine(
-        group=in_all_languages(f"group-{group}"),
+        group=translate(f"group-{group}"),
         key=f"#{card}" if group == "branch" else cards.shapes[card].key,
         names=cards.names[card],
         copies=1,
@@ -67,34 +63,31 @@ def branch_line(cards: Deck, card: int, group: str) -> CardLine:
     )
 
 
-def effects(face: Face) -> dict[str, str]:
-    """What a card does, in every language."""
-    return {lang: Voice([], lang).effect(face) for lang in LANGUAGES}
+def describe_effect(face: Face) -> dict[str, str]:
+    return {lang: Phrasing([], lang).effect(face) for lang in LANGUAGES}
 
 
 def kodama_line(kodama: Kodama) -> CardLine:
-    """A Kodama card with what it scores."""
     return CardLine(
-        group=in_all_languages("group-kodama"),
+        group=translate("group-kodama"),
         key=kodama.key,
         names=kodama.names,
         copies=1,
         figures={},
-        effect=effects(kodama_face(kodama)),
+        effect=describe_effect(kodama_face(kodama)),
         source=kodama.source,
         confidence=kodama.confidence,
     )
 
 
 def decree_line(decree: Decree) -> CardLine:
-    """A Decree with its season."""
     return CardLine(
-        group=in_all_languages(f"group-decree-{SEASONS[decree.season]}"),
+        group=translate(f"group-decree-{SEASONS[decree.season]}"),
         key=decree.key,
         names=decree.names,
         copies=1,
         figures={},
-        effect=effects(decree_face(decree)),
+        effect=describe_effect(decree_face(decree)),
         source=decree.source,
         confidence=decree.confidence,
     )

@@ -9,13 +9,12 @@ from typing import cast
 from chabudai.engine.text.catalog import has
 from chabudai.engine.text.phrasing import yes
 from chabudai.games.kodama_duo.cards.deck import PACKAGE
-from chabudai.games.kodama_duo.text.card_list import card_lines
-from chabudai.games.kodama_duo.text.phrasing import Voice
+from chabudai.games.kodama_duo.text.phrasing import Phrasing
 from chabudai.games.kodama_duo.text.result import result
 from chabudai.games.kodama_duo.text.screen import zones
-from chabudai.games.kodama_duo.view.view_types import Offer, Seen
+from chabudai.games.kodama_duo.view.view_types import PlaceOffer, SeatView
 
-__all__ = ["card_lines", "event", "label", "prompt", "result", "zones"]
+__all__ = ["event", "label", "prompt", "result", "zones"]
 
 View = dict[str, object]
 Figures = dict[str, object]
@@ -26,11 +25,11 @@ ARROWS = "→↗↑↖←↙↓↘"
 
 def event(seen: View, view: View, names: list[str], lang: str) -> str:
     """An event, as somebody saw it."""
-    voice = Voice(names, lang, cast(Seen, view))
+    phrasing = Phrasing(names, lang, cast(SeatView, view))
     figures: Figures = {}
     for part, value in seen.items():
-        figures.update(figures_of(part, value, voice))
-    return voice.say(event_code(seen), **figures)
+        figures.update(event_figures(part, value, phrasing))
+    return phrasing.say(event_code(seen), **figures)
 
 
 def event_code(seen: View) -> str:
@@ -43,58 +42,56 @@ def event_code(seen: View) -> str:
     return f"{code}-seen" if sees_more and has(PACKAGE, f"{code}-seen") else code
 
 
-def figures_of(part: str, value: object, voice: Voice) -> Figures:
+def event_figures(part: str, value: object, phrasing: Phrasing) -> Figures:
     """One part of an event, as its message wants it."""
     if part in ("seat", "splitter", "from") and isinstance(value, int):
-        return {part: voice.names[value]}
+        return {part: phrasing.names[value]}
     if part in ("feature", "over", "shows") and isinstance(value, str):
-        return {part: voice.feature(value)}
+        return {part: phrasing.feature(value)}
     if part in ("decree", "season"):
         name = str(value)
-        return {part: voice.card(name) if part == "decree" else voice.say(f"season-{name}")}
+        return {part: phrasing.card(name) if part == "decree" else phrasing.say(f"season-{name}")}
     if part in ("card", "on", "turned", "single"):
-        return {part: named(value, voice)}
+        return {part: name_any_card(value, phrasing)}
     if isinstance(value, list):
-        return lists_of(part, value, voice)
+        return list_figures(part, value, phrasing)
     return {} if value is None else {part: value}
 
 
-def named(value: object, voice: Voice) -> str:
+def name_any_card(value: object, phrasing: Phrasing) -> str:
     """A card of any kind; whether somebody took the single card is no card."""
     if isinstance(value, bool):
         return yes(value)
-    if isinstance(value, str) and value in voice.faces:
-        return voice.card(value)
-    return voice.branch(cast(int | str | None, value))
+    if isinstance(value, str) and value in phrasing.faces:
+        return phrasing.card(value)
+    return phrasing.branch(cast(int | str | None, value))
 
 
-def lists_of(part: str, value: list[object], voice: Voice) -> Figures:
+def list_figures(part: str, value: list[object], phrasing: Phrasing) -> Figures:
     """A list of an event in words."""
     if part == "trunks":
-        pairs = zip(voice.names, value, strict=True)
-        return {part: ", ".join(f"{name} {voice.feature(str(each))}" for name, each in pairs)}
+        pairs = zip(phrasing.names, value, strict=True)
+        return {part: ", ".join(f"{name} {phrasing.feature(str(each))}" for name, each in pairs)}
     if part == "unscored":
-        return {part: ", ".join(voice.card(str(each)) for each in value)}
+        return {part: ", ".join(phrasing.card(str(each)) for each in value)}
     if part == "scores":
-        pairs = zip(voice.names, value, strict=True)
+        pairs = zip(phrasing.names, value, strict=True)
         return {part: ", ".join(f"{name} {points}" for name, points in pairs)}
     if part == "runs":
-        return {part: runs_in_words(cast(list[View], value), voice)}
+        return {part: describe_runs(cast(list[View], value), phrasing)}
     if value and isinstance(value[0], list):
         hands = cast(list[list[int]], value)
-        return {part: "; ".join(hand_of(n, hands[n], voice) for n in range(len(hands)))}
-    return {part: voice.branches_in_a_row(cast(list[int | None], value))}
+        return {part: "; ".join(describe_hand(n, hands[n], phrasing) for n in range(len(hands)))}
+    return {part: phrasing.list_branches(cast(list[int | None], value))}
 
 
-def hand_of(seat: int, cards: list[int], voice: Voice) -> str:
-    """A seat and the cards it holds now."""
-    return f"{voice.names[seat]} {voice.branches_in_a_row(cards)}"
+def describe_hand(seat: int, cards: list[int], phrasing: Phrasing) -> str:
+    return f"{phrasing.names[seat]} {phrasing.list_branches(cards)}"
 
 
-def runs_in_words(runs: list[View], voice: Voice) -> str:
-    """The features that scored, with their points."""
+def describe_runs(runs: list[View], phrasing: Phrasing) -> str:
     scored = [run for run in runs if run["points"]]
-    return ", ".join(f"{voice.feature(str(run['feature']))} {run['points']}" for run in scored)
+    return ", ".join(f"{phrasing.feature(str(run['feature']))} {run['points']}" for run in scored)
 
 
 # What an action does
@@ -102,63 +99,61 @@ def runs_in_words(runs: list[View], voice: Voice) -> str:
 
 def label(token: str, view: View, names: list[str], lang: str) -> str:
     """What an action does, said to the seat that is asked."""
-    seen = cast(Seen, view)
+    seen = cast(SeatView, view)
     verb, *objects = token.split(" ")
-    return LABELS[verb](objects, seen, Voice(names, lang, seen))
+    return LABELS[verb](objects, seen, Phrasing(names, lang, seen))
 
 
-def label_card(objects: list[str], seen: Seen, voice: Voice, code: str) -> str:
-    """A verb and a branch card."""
-    return voice.say(code, card=voice.drawn(int(objects[0])))
+def label_card(objects: list[str], seen: SeatView, phrasing: Phrasing, code: str) -> str:
+    return phrasing.say(code, card=phrasing.branch_with_icons(int(objects[0])))
 
 
-def label_split(objects: list[str], seen: Seen, voice: Voice) -> str:
-    """The two piles."""
+def label_split(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
     one = int(objects[0])
     two = [card for card in seen["revealed"] if card != one]
-    return voice.say("label-split", one=voice.drawn(one), two=voice.branches_in_a_row(two))
+    return phrasing.say(
+        "label-split", one=phrasing.branch_with_icons(one), two=phrasing.list_branches(two)
+    )
 
 
-def label_choose(objects: list[str], seen: Seen, voice: Voice) -> str:
-    """A pile with its cards."""
+def label_choose(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
     pile = [seen["single"]] if objects[0] == "one" else seen["pair"] or []
-    return voice.say(f"label-choose-{objects[0]}", cards=voice.branches_in_a_row(pile))
+    return phrasing.say(f"label-choose-{objects[0]}", cards=phrasing.list_branches(pile))
 
 
-def label_place(objects: list[str], seen: Seen, voice: Voice) -> str:
+def label_place(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
     """A card on its parent with its points; a pose nobody offered by its figures."""
     asked = seen["asked"]
     place = " ".join(["place", *objects])
     offers = asked.get("places", []) if asked else []
     for offer in offers:
         if offer["place"] == place:
-            return label_offer(offer, seen, voice)
+            return label_offer(offer, seen, phrasing)
     card, x, y, angle = objects
-    return voice.say("label-place-at", card=voice.branch(card), x=x, y=y, angle=angle)
+    return phrasing.say("label-place-at", card=phrasing.branch(card), x=x, y=y, angle=angle)
 
 
-def in_order(tokens: list[str], view: View) -> list[str]:
+def order_choices(tokens: list[str], view: View) -> list[str]:
     """Answers as people like to read them: places by points, the best first."""
-    asked = cast(Seen, view)["asked"]
+    asked = cast(SeatView, view)["asked"]
     offers = asked.get("places", []) if asked else []
     points = {offer["place"]: offer["points"] + offer["bonus"] for offer in offers}
     return sorted(tokens, key=lambda token: -points.get(token, 0))
 
 
-def label_offer(offer: Offer, seen: Seen, voice: Voice) -> str:
-    """A place on offer."""
-    return voice.say(
+def label_offer(offer: PlaceOffer, seen: SeatView, phrasing: Phrasing) -> str:
+    return phrasing.say(
         "label-place",
-        card=voice.branch(offer["card"]),
-        on=voice.branch(offer["on"]),
-        arrow=arrow(offer, seen),
+        card=phrasing.branch(offer["card"]),
+        on=phrasing.branch(offer["on"]),
+        arrow=direction_arrow(offer, seen),
         points=offer["points"],
         bonus=offer["bonus"],
         roomiest=yes(offer["roomiest"]),
     )
 
 
-def arrow(offer: Offer, seen: Seen) -> str:
+def direction_arrow(offer: PlaceOffer, seen: SeatView) -> str:
     """The way the card lies from the one it grows from."""
     tree = seen["players"][seen["viewer"] or 0]["tree"]
     parent = next(laid for laid in tree if laid["card"] == offer["on"])
@@ -167,56 +162,55 @@ def arrow(offer: Offer, seen: Seen) -> str:
     return ARROWS[round(atan2(up, right) * 4 / pi) % 8]
 
 
-def label_claim(objects: list[str], seen: Seen, voice: Voice) -> str:
+def label_claim(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
     """A token, and where it lies."""
     asked = seen["asked"]
     tokens = asked.get("tokens", []) if asked else []
     owner = next((each["from"] for each in tokens if each["feature"] == objects[0]), None)
-    figures: Figures = {"feature": voice.feature(objects[0])}
+    figures: Figures = {"feature": phrasing.feature(objects[0])}
     if owner is None:
-        return voice.say("label-claim", **figures)
-    return voice.say("label-claim-from", name=voice.names[owner], **figures)
+        return phrasing.say("label-claim", **figures)
+    return phrasing.say("label-claim-from", name=phrasing.names[owner], **figures)
 
 
-def label_put(objects: list[str], seen: Seen, voice: Voice) -> str:
+def label_put(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
     """A feature that the token in hand covers."""
     asked = seen["asked"]
     slots = asked.get("slots", []) if asked else []
     over = [slot["over"] for slot in slots if slot["put"] == " ".join(["put", *objects])]
-    card = voice.branch(objects[0])
+    card = phrasing.branch(objects[0])
     if not over:
-        return voice.say("label-put-slot", card=card, slot=objects[-1])
+        return phrasing.say("label-put-slot", card=card, slot=objects[-1])
     slot = objects[1] if len(objects) > 1 else "1"
-    return voice.say("label-put", card=card, over=voice.feature(over[0]), slot=slot)
+    return phrasing.say("label-put", card=card, over=phrasing.feature(over[0]), slot=slot)
 
 
-def label_score(objects: list[str], seen: Seen, voice: Voice) -> str:
-    """A Kodama card with what it is worth."""
+def label_score(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
     worths = [each["worth"] for each in seen["hand"] or [] if each["card"] == objects[0]]
-    card = voice.card(objects[0])
+    card = phrasing.card(objects[0])
     if not worths:
-        return voice.say("label-score-unseen", card=card)
-    return voice.say("label-score", card=card, points=worths[0])
+        return phrasing.say("label-score-unseen", card=card)
+    return phrasing.say("label-score", card=card, points=worths[0])
 
 
-Label = Callable[[list[str], Seen, Voice], str]
+Label = Callable[[list[str], SeatView, Phrasing], str]
 
 
-def of_card(code: str) -> Label:
+def label_for_card(code: str) -> Label:
     """The label of a verb that needs but a card."""
-    return lambda objects, seen, voice: label_card(objects, seen, voice, code)
+    return lambda objects, seen, phrasing: label_card(objects, seen, phrasing, code)
 
 
 LABELS: dict[str, Label] = {
-    "hide": of_card("label-hide"),
-    "leave": of_card("label-leave"),
-    "draft": of_card("label-draft"),
+    "hide": label_for_card("label-hide"),
+    "leave": label_for_card("label-leave"),
+    "draft": label_for_card("label-draft"),
     "split": label_split,
     "choose": label_choose,
     "place": label_place,
     "claim": label_claim,
     "put": label_put,
-    "pass": lambda objects, seen, voice: voice.say("label-pass"),
+    "pass": lambda objects, seen, phrasing: phrasing.say("label-pass"),
     "score": label_score,
 }
 
@@ -225,19 +219,18 @@ LABELS: dict[str, Label] = {
 
 
 def prompt(view: View, names: list[str], lang: str) -> str:
-    """Who decides what, now."""
-    seen = cast(Seen, view)
-    voice = Voice(names, lang, seen)
+    seen = cast(SeatView, view)
+    phrasing = Phrasing(names, lang, seen)
     asked = seen["asked"]
     if asked is None:
-        return voice.say("asked-nobody")
+        return phrasing.say("asked-nobody")
     manner = "asked" if seen["viewer"] == asked["seat"] else "waiting"
-    figures: Figures = {"seat": voice.names[asked["seat"]], "cap": seen["cap"]}
+    figures: Figures = {"seat": phrasing.names[asked["seat"]], "cap": seen["cap"]}
     figures["second"] = yes(asked.get("second", False))
     if "card" in asked:
-        figures["card"] = voice.drawn(asked["card"])
+        figures["card"] = phrasing.branch_with_icons(asked["card"])
     if "feature" in asked:
-        figures["feature"] = voice.feature(asked["feature"])
+        figures["feature"] = phrasing.feature(asked["feature"])
     held = seen["players"][asked["seat"]]["held"]
-    figures["cards"] = voice.branches_in_a_row(held)
-    return voice.say(f"{manner}-{asked['question']}", **figures)
+    figures["cards"] = phrasing.list_branches(held)
+    return phrasing.say(f"{manner}-{asked['question']}", **figures)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from chabudai.engine.text import phrasing
 from chabudai.games.kodama_duo.cards.deck import FEATURES, N_SLOTS, PACKAGE
+from chabudai.games.kodama_duo.cards.faces import Face, all_faces
 from chabudai.games.kodama_duo.cards.loading import load_deck
-from chabudai.games.kodama_duo.view.faces import all_faces
-from chabudai.games.kodama_duo.view.view_types import Face, Seen
+from chabudai.games.kodama_duo.view.view_types import SeatView
 
 SYMBOLS = {
     "caterpillar": "∿",
@@ -21,10 +21,10 @@ SYMBOLS = {
 BETWEEN = " · "
 
 
-class Voice(phrasing.Voice):
+class Phrasing(phrasing.Voice):
     """Knows the names of the deck in play."""
 
-    def __init__(self, names: list[str], lang: str, seen: Seen | None = None) -> None:
+    def __init__(self, names: list[str], lang: str, seen: SeatView | None = None) -> None:
         super().__init__(PACKAGE, names, lang)
         own = seen["own_deck"] if seen else {}
         self.faces = own or all_faces()
@@ -38,7 +38,6 @@ class Voice(phrasing.Voice):
         return face["fr"] if self.lang == "fr" else face["en"]
 
     def effect(self, face: Face) -> str:
-        """What a Kodama scores, or what a Decree does."""
         figures: dict[str, object] = {"points": face["points"], "tied": face["tied"]}
         for part, name in (("feature", face["feature"]), ("becomes", face["becomes"])):
             if name:
@@ -47,7 +46,6 @@ class Voice(phrasing.Voice):
         return self.say(f"effect-{face['rule']}", **figures)
 
     def feature(self, key: str) -> str:
-        """A feature's name."""
         return self.say(f"the-{key}")
 
     def features(self, key: str) -> str:
@@ -60,17 +58,14 @@ class Voice(phrasing.Voice):
             return self.say("face-down")
         return self.say("the-trunk") if card == "trunk" else self.say("the-card", card=card)
 
-    def branches_in_a_row(self, cards: Sequence[int | None]) -> str:
-        """Branch cards with their features."""
-        return ", ".join(self.drawn(card) for card in cards)
+    def list_branches(self, cards: Sequence[int | None]) -> str:
+        return ", ".join(self.branch_with_icons(card) for card in cards)
 
-    def drawn(self, card: int | None) -> str:
-        """A branch card with its features as symbols."""
+    def branch_with_icons(self, card: int | None) -> str:
         name = self.branch(card)
         return name if card is None else f"{name} {self.icons(card)}"
 
     def icons(self, card: int) -> str:
-        """The features of a branch card as symbols."""
         if printed := self.branches.get(str(card)):
             return "".join(SYMBOLS[feature] for feature in printed)
         deck = load_deck()

@@ -32,37 +32,37 @@ class Frame:
 
     @property
     def width(self) -> float:
-        """From its left to its right."""
         return self.right - self.left
 
 
-def picture(state: State, seat: int | None = None) -> str:
+def draw_trees(state: State, seat: int | None = None) -> str:
     """Both trees of a game, side by side on one ground, or that of one seat alone, as SVG."""
     assert isinstance(state, KodamaState)
     seats = range(state.seats) if seat is None else [seat]
-    frames = [frame_of(state.trees[each]) for each in seats]
+    frames = [measure_frame(state.trees[each]) for each in seats]
     width = sum(frame.width for frame in frames) + BETWEEN * (len(frames) - 1) + 2 * MARGIN
     height = max(frame.top for frame in frames) + HEAD + FOOT
     ground = height - FOOT
-    parts = [paper(width, height), ground_line(width, ground)]
+    parts = [draw_paper(width, height), draw_ground(width, ground)]
     left = float(MARGIN)
     for each, frame in zip(seats, frames, strict=True):
         parts.append(f'<g transform="translate({left - frame.left:.0f} {ground:.0f})">')
-        parts += [drawn(state.trees[each], entry) for entry in range(len(state.trees[each].cards))]
-        parts += ["</g>", heading(state, each, left + frame.width / 2)]
+        parts += [
+            draw_card(state.trees[each], entry) for entry in range(len(state.trees[each].cards))
+        ]
+        parts += ["</g>", draw_heading(state, each, left + frame.width / 2)]
         left += frame.width + BETWEEN
-    return svg(width, height, "".join(parts) + season(state, width, height))
+    return wrap_svg(width, height, "".join(parts) + draw_seasons(state, width, height))
 
 
-def svg(width: float, height: float, parts: str) -> str:
+def wrap_svg(width: float, height: float, parts: str) -> str:
     """The whole, seven tenths of a millimetre to a pixel."""
     size = f'width="{width / 7:.0f}" height="{height / 7:.0f}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {width:.0f} {height:.0f}">'
     return f"{head}{parts}</svg>\n"
 
 
-def frame_of(tree: Tree) -> Frame:
-    """The space all cards of a tree need."""
+def measure_frame(tree: Tree) -> Frame:
     xs: list[float] = []
     ys: list[float] = []
     for entry, shape in enumerate(tree.shapes):
@@ -74,7 +74,7 @@ def frame_of(tree: Tree) -> Frame:
     return Frame(min(xs), max(xs), max(ys))
 
 
-def paper(width: float, height: float) -> str:
+def draw_paper(width: float, height: float) -> str:
     """Washi, with a few fibres."""
     style = 'stroke="#e6dcc6" stroke-width="4" fill="none"'
     fibres = "".join(
@@ -85,14 +85,13 @@ def paper(width: float, height: float) -> str:
     return f'<rect width="{width:.0f}" height="{height:.0f}" fill="{WASHI}"/>{fibres}'
 
 
-def ground_line(width: float, ground: float) -> str:
+def draw_ground(width: float, ground: float) -> str:
     """The table's edge, drawn with one stroke of the brush."""
     brush = f"M{MARGIN / 2:.0f} {ground + 6:.0f} q{width / 3:.0f} -14 {width - MARGIN:.0f} 2"
     return f'<path d="{brush}" stroke="{INK}" stroke-width="22" fill="none" opacity=".85"/>'
 
 
-def drawn(tree: Tree, entry: int) -> str:
-    """A card where it lies: paper, bark and features."""
+def draw_card(tree: Tree, entry: int) -> str:
     shape, turn = tree.shapes[entry], tree.angles[entry]
     place = f"translate({tree.x[entry]} {-tree.y[entry]}) rotate({-turn})"
     inside = f"inside-{shape.key}-{entry}-{tree.trunk_feature()}"
@@ -101,11 +100,12 @@ def drawn(tree: Tree, entry: int) -> str:
     return (
         f'<g transform="{place}"><clipPath id="{inside}"><rect {box}/></clipPath>'
         f'<rect {box} rx="26" fill="{PAPER}" stroke="{EDGE}" stroke-width="5"/>'
-        f'<g clip-path="url(#{inside})">{bark(shape)}</g>{features(tree, entry, turn)}</g>'
+        f'<g clip-path="url(#{inside})">{draw_bark(shape)}</g>'
+        f"{draw_features(tree, entry, turn)}</g>"
     )
 
 
-def bark(shape: Shape) -> str:
+def draw_bark(shape: Shape) -> str:
     """The discs three times: an outline, the bark, and its light side."""
     discs = [(disc.x, disc.y, disc.radius) for disc in shape.discs]
     outline = "".join(circle(x, -y, r + 7, INK) for x, y, r in discs)
@@ -114,30 +114,29 @@ def bark(shape: Shape) -> str:
     return outline + body + light
 
 
-def features(tree: Tree, entry: int, turn: int) -> str:
+def draw_features(tree: Tree, entry: int, turn: int) -> str:
     """The icons of a card, upright however it is turned; a token lies over one."""
     shape = tree.shapes[entry]
     parts = []
     for slot in range(tree.n_slots(entry)):
         x, y = shape.slots[slot].x, -shape.slots[slot].y
-        token = tree.token(entry, slot) != NO_FEATURE
-        icon = ICONS[tree.shown(entry, slot)]
+        token = tree.token_feature(entry, slot) != NO_FEATURE
+        icon = ICONS[tree.shown_feature(entry, slot)]
         disc = circle(0, 0, 55, "#fffdf6", f' stroke="{EDGE}" stroke-width="3"')
         parts.append(
             f'<g transform="translate({x:g} {y:g}) rotate({turn})">'
-            f"{seal() if token else disc}{icon}</g>"
+            f"{draw_token() if token else disc}{icon}</g>"
         )
     return "".join(parts)
 
 
-def seal() -> str:
+def draw_token() -> str:
     """A spirit token: a golden ring with a vermilion rim."""
     rim = circle(0, 0, 58, "#fff6d8", f' stroke="{VERMILION}" stroke-width="7"')
     return rim + circle(0, 0, 49, "none", f' stroke="{GOLD}" stroke-width="6"')
 
 
-def heading(state: KodamaState, seat: int, middle: float) -> str:
-    """The feature of the trunk, and the points."""
+def draw_heading(state: KodamaState, seat: int, middle: float) -> str:
     best = seat in state.winners() or not state.over()
     colour = (VERMILION if state.over() else INDIGO) if best else INK
     icon = ICONS[state.trees[seat].trunk_feature()]
@@ -148,7 +147,7 @@ def heading(state: KodamaState, seat: int, middle: float) -> str:
     )
 
 
-def season(state: KodamaState, width: float, height: float) -> str:
+def draw_seasons(state: KodamaState, width: float, height: float) -> str:
     """Three marks at the foot, one for each season; those that are over are filled."""
     marks = []
     for n in range(len(SEASONS)):

@@ -1,4 +1,4 @@
-"""All that a client needs to draw and judge placements itself, as one file: geometry.json (4.1)."""
+"""All that a client needs to draw and judge placements itself, as one file: geometry.json."""
 
 from __future__ import annotations
 
@@ -26,18 +26,21 @@ ABOUT = (
 )
 
 
-def geometry_text(deck: Deck) -> str:
+def write_geometry(deck: Deck) -> str:
     """The file of a deck: a line for each shape and card."""
     keys = {deck.shapes[card].key: card for card in range(N_CARDS)}
-    shapes = [f"{quoted(key)}: {packed(shape_figures(deck, card))}" for key, card in keys.items()]
-    cards = [packed(card_figures(deck, card)) for card in range(N_CARDS)]
-    lines = [f'"{name}": {json.dumps(value)}' for name, value in constants().items()]
-    lines += [f'"shapes": {{\n{rows(shapes)}}}', f'"cards": [\n{rows(cards)}]']
-    lines += [f'"sin": {packed(SIN)}', f'"cos": {packed(COS)}']
-    return "{\n" + rows(lines) + "}\n"
+    shapes = [
+        f"{to_json(key)}: {to_compact_json(describe_shape(deck, card))}"
+        for key, card in keys.items()
+    ]
+    cards = [to_compact_json(describe_card(deck, card)) for card in range(N_CARDS)]
+    lines = [f'"{name}": {json.dumps(value)}' for name, value in list_constants().items()]
+    lines += [f'"shapes": {{\n{join_lines(shapes)}}}', f'"cards": [\n{join_lines(cards)}]']
+    lines += [f'"sin": {to_compact_json(SIN)}', f'"cos": {to_compact_json(COS)}']
+    return "{\n" + join_lines(lines) + "}\n"
 
 
-def constants() -> Figures:
+def list_constants() -> Figures:
     """What the judging asks for besides the cards."""
     return {
         "about": ABOUT,
@@ -51,8 +54,7 @@ def constants() -> Figures:
     }
 
 
-def shape_figures(deck: Deck, card: int) -> Figures:
-    """The drawing of a card; a trunk has no mouth."""
+def describe_shape(deck: Deck, card: int) -> Figures:
     shape = deck.shapes[card]
     mouth = {"x": shape.mouth_x, "y": shape.mouth_y, "is_upright": shape.mouth_is_upright}
     return {
@@ -65,23 +67,19 @@ def shape_figures(deck: Deck, card: int) -> Figures:
     }
 
 
-def card_figures(deck: Deck, card: int) -> Figures:
-    """A card: its drawing and what is printed in its slots."""
+def describe_card(deck: Deck, card: int) -> Figures:
     first = card * N_SLOTS
     printed = deck.printed[first : first + deck.n_slots[card]]
     return {"shape": deck.shapes[card].key, "features": [FEATURES[each] for each in printed]}
 
 
-def packed(value: object) -> str:
-    """JSON without spaces."""
+def to_compact_json(value: object) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
-def quoted(word: str) -> str:
-    """A word as JSON writes it."""
+def to_json(word: str) -> str:
     return json.dumps(word, ensure_ascii=False)
 
 
-def rows(lines: list[str]) -> str:
-    """One thing to a line."""
+def join_lines(lines: list[str]) -> str:
     return ",\n".join(lines) + "\n"

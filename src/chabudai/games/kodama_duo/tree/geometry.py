@@ -1,4 +1,4 @@
-"""Where two cards meet: the predicates of 4.2, in tenths of a millimetre.
+"""Where two cards meet: the tests of a pose, in tenths of a millimetre [R12].
 
 Only + − × / sqrt and comparisons on the shared table, in the order written here: every language
 with IEEE doubles then gives the same verdict. `x, y, turn` is the pose of the new card as the
@@ -23,7 +23,7 @@ FEATURE_RADIUS: Final = 55.0
 Mouth: TypeAlias = tuple[float, float, float, float, float, float]
 
 
-def seen_from(angle: i64, x: float, y: float) -> tuple[float, float]:
+def to_card_frame(angle: i64, x: float, y: float) -> tuple[float, float]:
     """A vector as a card turned by this angle sees it."""
     c = COS[angle]
     s = SIN[angle]
@@ -32,11 +32,13 @@ def seen_from(angle: i64, x: float, y: float) -> tuple[float, float]:
 
 def gap(card: Shape, other: Shape, x: float, y: float, turn: i64) -> float:
     """How far apart two cards are along the best of their edge normals; negative: how deep."""
+    # The separating axis test: two rectangles are apart if and only if they are along the normal of
+    # an edge of one of them, so four projections are enough.
     at = TURNS[turn]
     c = at.c
     s = at.s
-    ac = at.wide
-    az = at.high
+    ac = at.abs_c
+    az = at.abs_s
     best = abs(x) - (other.half_width + card.half_width * ac + card.half_height * az)
     here = abs(y) - (other.half_height + card.half_width * az + card.half_height * ac)
     if here > best:
@@ -50,7 +52,7 @@ def gap(card: Shape, other: Shape, x: float, y: float, turn: i64) -> float:
     return best
 
 
-def covers(card: Shape, slot: Slot, x: float, y: float, turn: i64) -> bool:
+def covers_slot(card: Shape, slot: Slot, x: float, y: float, turn: i64) -> bool:
     """Whether the card lies over a feature of the other; to touch its rim is no covering."""
     at = TURNS[turn]
     dx = slot.x - x
@@ -64,7 +66,7 @@ def covers(card: Shape, slot: Slot, x: float, y: float, turn: i64) -> bool:
     return beside * beside + above * above < FEATURE_RADIUS * FEATURE_RADIUS
 
 
-def mouth_on(card: Shape, other: Shape, x: float, y: float, turn: i64) -> Mouth:
+def clip_mouth(card: Shape, other: Shape, x: float, y: float, turn: i64) -> Mouth:
     """The mouth of the card, clipped to the other card grown by the tolerance."""
     c = COS[turn]
     s = SIN[turn]
@@ -72,12 +74,14 @@ def mouth_on(card: Shape, other: Shape, x: float, y: float, turn: i64) -> Mouth:
     my = y + s * card.mouth_x + c * card.mouth_y
     ux = -s if card.mouth_is_upright else c
     uy = c if card.mouth_is_upright else s
-    low, high = clip(mx, ux, other.half_width + TOLERANCE, -HALF_MOUTH, HALF_MOUTH)
-    low, high = clip(my, uy, other.half_height + TOLERANCE, low, high)
+    low, high = clip_interval(mx, ux, other.half_width + TOLERANCE, -HALF_MOUTH, HALF_MOUTH)
+    low, high = clip_interval(my, uy, other.half_height + TOLERANCE, low, high)
     return mx, my, ux, uy, low, high
 
 
-def clip(middle: float, slope: float, limit: float, low: float, high: float) -> tuple[float, float]:
+def clip_interval(
+    middle: float, slope: float, limit: float, low: float, high: float
+) -> tuple[float, float]:
     """The part of a stretch where middle + slope · t stays within ± limit; empty if low > high."""
     if slope == 0.0:
         return (low, high) if abs(middle) <= limit else (high, low)
@@ -105,12 +109,12 @@ def chord(disc: Disc, mouth: Mouth) -> tuple[float, float]:
     return start if start > low else low, end if end < high else high
 
 
-def is_on_bark(card: Shape, other: Shape, x: float, y: float, turn: i64) -> bool:
-    """Whether enough of the mouth lies on the other's bark."""
-    mouth = mouth_on(card, other, x, y, turn)
+def is_mouth_on_bark(card: Shape, other: Shape, x: float, y: float, turn: i64) -> bool:
+    mouth = clip_mouth(card, other, x, y, turn)
     mx, my, ux, uy, low, high = mouth
     if high - low < LEAST_CONTACT:
         return False
+    # Most often one disc is enough; only where several graze the mouth is their union measured.
     is_grazed = False
     for disc in other.discs_near(mx, my):
         if abs((disc.x - mx) * uy - (disc.y - my) * ux) < disc.radius:
@@ -118,22 +122,22 @@ def is_on_bark(card: Shape, other: Shape, x: float, y: float, turn: i64) -> bool
             if end - start >= LEAST_CONTACT:
                 return True
             is_grazed = is_grazed or end > start
-    return is_grazed and total(stretches(card, other, x, y, turn)) >= LEAST_CONTACT
+    return is_grazed and total_length(bark_stretches(card, other, x, y, turn)) >= LEAST_CONTACT
 
 
-def stretches(card: Shape, other: Shape, x: float, y: float, turn: i64) -> list[float]:
+def bark_stretches(card: Shape, other: Shape, x: float, y: float, turn: i64) -> list[float]:
     """Where along the mouth there is bark below: starts and ends by turns, from its middle."""
-    mouth = mouth_on(card, other, x, y, turn)
+    mouth = clip_mouth(card, other, x, y, turn)
     chords: list[tuple[float, float]] = []
     for disc in other.discs_near(mouth[0], mouth[1]):
         start, end = chord(disc, mouth)
         if end > start:
             chords.append((start, end))
     chords.sort()
-    return joined(chords)
+    return merge_overlaps(chords)
 
 
-def joined(chords: list[tuple[float, float]]) -> list[float]:
+def merge_overlaps(chords: list[tuple[float, float]]) -> list[float]:
     """Sorted stretches with those that overlap made one."""
     ends: list[float] = []
     for start, end in chords:
@@ -146,8 +150,7 @@ def joined(chords: list[tuple[float, float]]) -> list[float]:
     return ends
 
 
-def total(ends: list[float]) -> float:
-    """The length of all stretches together."""
+def total_length(ends: list[float]) -> float:
     length = 0.0
     for n in range(0, len(ends), 2):
         length += ends[n + 1] - ends[n]

@@ -12,7 +12,7 @@ SMALL_WIDTH: Final = 6000
 SMALL_HEIGHT: Final = 4500
 
 
-class Terms:
+class Limits:
     """The cap, the features that count as others, and the table; never changed once made."""
 
     def __init__(self) -> None:
@@ -23,15 +23,15 @@ class Terms:
         self.table_width = ENDLESS  # tenths of a millimetre, the trunk in the middle
         self.table_height = ENDLESS
 
-    def under(self, decree: Decree) -> Terms:
-        """These terms with a Decree in force."""
-        terms = Terms()
-        terms.protects_trunk = self.protects_trunk
-        terms.table_width = self.table_width
-        terms.table_height = self.table_height
+    def with_decree(self, decree: Decree) -> Limits:
+        """These limits with a Decree in force."""
+        limits = Limits()
+        limits.protects_trunk = self.protects_trunk
+        limits.table_width = self.table_width
+        limits.table_height = self.table_height
         if decree.effect == "cap":
-            terms.cap = decree.points
+            limits.cap = decree.points
         elif decree.effect == "conversion":
-            terms.converted = decree.feature
-            terms.becomes = decree.becomes
-        return terms
+            limits.converted = decree.feature
+            limits.becomes = decree.becomes
+        return limits

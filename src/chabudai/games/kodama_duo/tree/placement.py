@@ -1,4 +1,8 @@
-"""May this card lie here? Rule 12 as the five tests of 4.2: a quick answer and a full report."""
+"""May this card lie here? The tests of R12, as a quick answer and as a full report.
+
+(a) enough of the mouth lies on bark, (b) one other card is touched, (c) no feature is covered,
+(d) nothing hangs over the table, (e) the points keep within the cap.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +14,16 @@ from chabudai.games.kodama_duo.cards.deck import N_CARDS, N_SLOTS, Shape
 from chabudai.games.kodama_duo.tree.geometry import (
     LEAST_CONTACT,
     TOLERANCE,
-    covers,
+    bark_stretches,
+    covers_slot,
     gap,
-    is_on_bark,
-    seen_from,
-    stretches,
-    total,
+    is_mouth_on_bark,
+    to_card_frame,
+    total_length,
 )
-from chabudai.games.kodama_duo.tree.limits import ENDLESS, Terms
-from chabudai.games.kodama_duo.tree.runs import points
+from chabudai.games.kodama_duo.tree.limits import ENDLESS, Limits
+from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, x_of, y_of
+from chabudai.games.kodama_duo.tree.runs import score_card
 from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree
 from chabudai.games.kodama_duo.tree.trig import COS, SIN, TURNS
 
@@ -59,43 +64,47 @@ class Verdict:
         return not self.reasons
 
 
-def is_legal(tree: Tree, terms: Terms, card: i64, x: float, y: float, angle: i64) -> bool:
+def is_legal(tree: Tree, limits: Limits, card: i64, x: float, y: float, angle: i64) -> bool:
     """Whether the card may lie here: the cheapest tests first, and no reasons."""
     shape = tree.deck.shapes[card]
-    if not is_on_table(terms, shape, x, y, angle):
+    if not is_on_table(limits, shape, x, y, angle):
         return False
-    parent = only_touched(tree, shape, x, y, angle)
+    parent = find_only_touched(tree, shape, x, y, angle)
     if parent == NO_CARD:
         return False
-    if not fits_parent(tree, terms, shape, parent, x, y, angle):
+    if not fits_on_entry(tree, limits, shape, parent, x, y, angle):
         return False
-    return points(tree, terms, card, parent) <= terms.cap
+    return score_card(tree, limits, card, parent) <= limits.cap
 
 
-def is_on_table(terms: Terms, shape: Shape, x: float, y: float, angle: i64) -> bool:
+def is_legal_pose(tree: Tree, limits: Limits, pose: int) -> bool:
+    return is_legal(tree, limits, card_of(pose), x_of(pose), y_of(pose), angle_of(pose))
+
+
+def is_on_table(limits: Limits, shape: Shape, x: float, y: float, angle: i64) -> bool:
     """Test (d), with the other edges of a small table."""
-    return overhang(terms, shape, x, y, angle) <= TOLERANCE
+    return overhang(limits, shape, x, y, angle) <= TOLERANCE
 
 
-def overhang(terms: Terms, shape: Shape, x: float, y: float, angle: i64) -> float:
+def overhang(limits: Limits, shape: Shape, x: float, y: float, angle: i64) -> float:
     """How far the card hangs over the table, negative if it does not."""
     at = TURNS[angle]
-    tall = shape.half_width * at.high + shape.half_height * at.wide
-    if terms.table_width == ENDLESS:
+    tall = shape.half_width * at.abs_s + shape.half_height * at.abs_c
+    if limits.table_width == ENDLESS:
         return tall - y
-    wide = shape.half_width * at.wide + shape.half_height * at.high
-    aside = abs(x) + wide - terms.table_width / 2
-    above = y + tall - terms.table_height
+    wide = shape.half_width * at.abs_c + shape.half_height * at.abs_s
+    aside = abs(x) + wide - limits.table_width / 2
+    above = y + tall - limits.table_height
     return max(tall - y, aside, above)
 
 
-def only_touched(tree: Tree, shape: Shape, x: float, y: float, angle: i64) -> i64:
+def find_only_touched(tree: Tree, shape: Shape, x: float, y: float, angle: i64) -> i64:
     """Test (b): the one card that is touched, NO_CARD if it is none or several."""
-    found = touched(tree, shape, x, y, angle, SEVERAL)
+    found = find_touched(tree, shape, x, y, angle, SEVERAL)
     return found[0] if len(found) == 1 else NO_CARD
 
 
-def touched(
+def find_touched(
     tree: Tree, shape: Shape, x: float, y: float, angle: i64, most: i64 = N_CARDS
 ) -> list[int]:
     """The cards of the tree that a card in this pose touches, so many at most."""
@@ -108,7 +117,7 @@ def touched(
         reach = radius + other.radius
         if dx * dx + dy * dy <= reach * reach:
             turned: i64 = tree.angles[entry]
-            px, py = seen_from(turned, dx, dy)
+            px, py = to_card_frame(turned, dx, dy)
             if gap(shape, other, px, py, angle - turned) <= TOLERANCE:
                 found.append(entry)
                 if len(found) == most:
@@ -116,32 +125,35 @@ def touched(
     return found
 
 
-def fits_parent(
-    tree: Tree, terms: Terms, shape: Shape, parent: i64, x: float, y: float, angle: i64
+def fits_on_entry(
+    tree: Tree, limits: Limits, shape: Shape, parent: i64, x: float, y: float, angle: i64
 ) -> bool:
     """Tests (c) and (a) on the one card touched."""
     turned: i64 = tree.angles[parent]
-    px, py = seen_from(turned, x - tree.x[parent], y - tree.y[parent])
-    n_guarded: i64 = tree.n_slots(parent) if parent > 0 or terms.protects_trunk else 0
-    return fits_on(shape, tree.shapes[parent], n_guarded, px, py, angle - turned)
+    px, py = to_card_frame(turned, x - tree.x[parent], y - tree.y[parent])
+    # The trunk's own feature is protected by an option of the table [G13].
+    n_protected: i64 = tree.n_slots(parent) if parent > 0 or limits.protects_trunk else 0
+    return fits_on_shape(shape, tree.shapes[parent], n_protected, px, py, angle - turned)
 
 
-def fits_on(card: Shape, other: Shape, n_guarded: i64, x: float, y: float, turn: i64) -> bool:
+def fits_on_shape(
+    card: Shape, other: Shape, n_protected: i64, x: float, y: float, turn: i64
+) -> bool:
     """Whether so many features of the other card stay free, and the mouth lies on its bark."""
-    for slot in range(n_guarded):
-        if covers(card, other.slots[slot], x, y, turn):
+    for slot in range(n_protected):
+        if covers_slot(card, other.slots[slot], x, y, turn):
             return False
-    return is_on_bark(card, other, x, y, turn)
+    return is_mouth_on_bark(card, other, x, y, turn)
 
 
-def judge(tree: Tree, terms: Terms, card: int, x: float, y: float, angle: int) -> Verdict:
+def judge(tree: Tree, limits: Limits, card: int, x: float, y: float, angle: int) -> Verdict:
     """Every rule the pose breaks, and the figures to draw it."""
     verdict = Verdict()
     shape = tree.deck.shapes[card]
     report_contact(verdict, tree, shape, x, y, angle)
-    report_cover(verdict, tree, terms, shape, x, y, angle)
-    report_table(verdict, terms, shape, x, y, angle)
-    report_points(verdict, tree, terms, card)
+    report_cover(verdict, tree, limits, shape, x, y, angle)
+    report_table(verdict, limits, shape, x, y, angle)
+    report_points(verdict, tree, limits, card)
     return verdict
 
 
@@ -149,15 +161,15 @@ def report_contact(
     verdict: Verdict, tree: Tree, shape: Shape, x: float, y: float, angle: int
 ) -> None:
     """Tests (a) and (b): where several cards are touched, bark of any of them is bark."""
-    verdict.touched = touched(tree, shape, x, y, angle)
+    verdict.touched = find_touched(tree, shape, x, y, angle)
     for entry in verdict.touched:
         turned = tree.angles[entry]
-        px, py = seen_from(turned, x - tree.x[entry], y - tree.y[entry])
-        found = stretches(shape, tree.shapes[entry], px, py, angle - turned)
-        if verdict.parent == NO_CARD or total(found) > verdict.contact:
+        px, py = to_card_frame(turned, x - tree.x[entry], y - tree.y[entry])
+        found = bark_stretches(shape, tree.shapes[entry], px, py, angle - turned)
+        if verdict.parent == NO_CARD or total_length(found) > verdict.contact:
             verdict.parent = entry
             verdict.stretches = found
-            verdict.contact = total(found)
+            verdict.contact = total_length(found)
     if not verdict.touched:
         verdict.reasons.append(TOUCHES_NONE)
         return
@@ -168,35 +180,35 @@ def report_contact(
 
 
 def report_cover(
-    verdict: Verdict, tree: Tree, terms: Terms, shape: Shape, x: float, y: float, angle: int
+    verdict: Verdict, tree: Tree, limits: Limits, shape: Shape, x: float, y: float, angle: int
 ) -> None:
     """Test (c), on every card touched."""
     for entry in verdict.touched:
-        if entry == 0 and not terms.protects_trunk:
+        if entry == 0 and not limits.protects_trunk:
             continue
         turned = tree.angles[entry]
-        px, py = seen_from(turned, x - tree.x[entry], y - tree.y[entry])
+        px, py = to_card_frame(turned, x - tree.x[entry], y - tree.y[entry])
         for slot in range(tree.n_slots(entry)):
-            if covers(shape, tree.shapes[entry].slots[slot], px, py, angle - turned):
+            if covers_slot(shape, tree.shapes[entry].slots[slot], px, py, angle - turned):
                 verdict.covered.append(entry * N_SLOTS + slot)
     if verdict.covered:
         verdict.reasons.append(COVERS)
 
 
 def report_table(
-    verdict: Verdict, terms: Terms, shape: Shape, x: float, y: float, angle: int
+    verdict: Verdict, limits: Limits, shape: Shape, x: float, y: float, angle: int
 ) -> None:
     """Test (d), with the corners that hang over."""
     c, s = COS[angle], SIN[angle]
     verdict.lowest = y - (shape.half_width * abs(s) + shape.half_height * abs(c))
-    for corner in corners(shape, x, y, c, s):
-        if hangs_over(terms, corner):
+    for corner in find_corners(shape, x, y, c, s):
+        if is_corner_off_table(limits, corner):
             verdict.overhang.extend(corner)
-    if not is_on_table(terms, shape, x, y, angle):
+    if not is_on_table(limits, shape, x, y, angle):
         verdict.reasons.append(OFF_TABLE)
 
 
-def corners(shape: Shape, x: float, y: float, c: float, s: float) -> list[tuple[float, float]]:
+def find_corners(shape: Shape, x: float, y: float, c: float, s: float) -> list[tuple[float, float]]:
     """The corners of a card on the table, counter-clockwise from its own bottom left."""
     wx, wy = c * shape.half_width, s * shape.half_width
     hx, hy = -s * shape.half_height, c * shape.half_height
@@ -208,18 +220,17 @@ def corners(shape: Shape, x: float, y: float, c: float, s: float) -> list[tuple[
     ]
 
 
-def hangs_over(terms: Terms, corner: tuple[float, float]) -> bool:
-    """Whether a corner lies beyond an edge of the table."""
+def is_corner_off_table(limits: Limits, corner: tuple[float, float]) -> bool:
     x, y = corner
-    if y < -TOLERANCE or terms.table_width == ENDLESS:
+    if y < -TOLERANCE or limits.table_width == ENDLESS:
         return y < -TOLERANCE
-    return abs(x) > terms.table_width / 2 + TOLERANCE or y > terms.table_height + TOLERANCE
+    return abs(x) > limits.table_width / 2 + TOLERANCE or y > limits.table_height + TOLERANCE
 
 
-def report_points(verdict: Verdict, tree: Tree, terms: Terms, card: int) -> None:
+def report_points(verdict: Verdict, tree: Tree, limits: Limits, card: int) -> None:
     """Test (e); there is a score only where one card is touched."""
-    verdict.cap = terms.cap
+    verdict.cap = limits.cap
     if len(verdict.touched) == 1:
-        verdict.points = points(tree, terms, card, verdict.parent)
-        if verdict.points > terms.cap:
+        verdict.points = score_card(tree, limits, card, verdict.parent)
+        if verdict.points > limits.cap:
             verdict.reasons.append(OVER_CAP)

@@ -1,9 +1,9 @@
-"""The points of a placement (rule 13): they depend on card and parent, never on the pose (4.3)."""
+"""The points of a placement: they depend on card and parent, never on the pose [R13]."""
 
 from __future__ import annotations
 
 from chabudai.games.kodama_duo.cards.deck import N_FEATURES, Deck
-from chabudai.games.kodama_duo.tree.limits import Terms
+from chabudai.games.kodama_duo.tree.limits import Limits
 from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree
 
 
@@ -20,38 +20,38 @@ class Run:
         return sum(self.icons) if self.cards else 0
 
 
-def icons_on(deck: Deck, terms: Terms, card: int, feature: int) -> int:
+def count_icons_on_card(deck: Deck, limits: Limits, card: int, feature: int) -> int:
     """How often a new branch card shows a feature, conversion counted."""
     first = card * N_FEATURES
-    if feature == terms.converted:
+    if feature == limits.converted:
         return 0
-    if feature == terms.becomes:
-        return deck.icons[first + feature] + deck.icons[first + terms.converted]
+    if feature == limits.becomes:
+        return deck.icons[first + feature] + deck.icons[first + limits.converted]
     return deck.icons[first + feature]
 
 
-def icons_in(tree: Tree, terms: Terms, entry: int, feature: int) -> int:
+def count_icons_on_entry(tree: Tree, limits: Limits, entry: int, feature: int) -> int:
     """How often a card of the tree shows a feature; Decrees convert branch cards only."""
     first = entry * N_FEATURES
     if entry > 0:
-        if feature == terms.converted:
+        if feature == limits.converted:
             return 0
-        if feature == terms.becomes:
-            return tree.icons[first + feature] + tree.icons[first + terms.converted]
+        if feature == limits.becomes:
+            return tree.icons[first + feature] + tree.icons[first + limits.converted]
     return tree.icons[first + feature]
 
 
-def points(tree: Tree, terms: Terms, card: int, parent: int) -> int:
+def score_card(tree: Tree, limits: Limits, card: int, parent: int) -> int:
     """What a card scores when it grows from this parent, Decree bonuses aside."""
     score = 0
     for feature in range(N_FEATURES):
-        own = icons_on(tree.deck, terms, card, feature)
+        own = count_icons_on_card(tree.deck, limits, card, feature)
         if own == 0:
             continue
         entry = parent
         line = 0
         while entry != NO_CARD:
-            icons = icons_in(tree, terms, entry, feature)
+            icons = count_icons_on_entry(tree, limits, entry, feature)
             if icons == 0:
                 break
             line += icons
@@ -61,22 +61,22 @@ def points(tree: Tree, terms: Terms, card: int, parent: int) -> int:
     return score
 
 
-def runs(tree: Tree, terms: Terms, card: int, parent: int) -> list[Run]:
+def find_runs(tree: Tree, limits: Limits, card: int, parent: int) -> list[Run]:
     """The same points feature by feature, with the cards they come from."""
     found: list[Run] = []
     for feature in range(N_FEATURES):
-        own = icons_on(tree.deck, terms, card, feature)
+        own = count_icons_on_card(tree.deck, limits, card, feature)
         if own > 0:
-            found.append(run_of(tree, terms, feature, own, parent))
+            found.append(follow_run(tree, limits, feature, own, parent))
     return found
 
 
-def run_of(tree: Tree, terms: Terms, feature: int, own: int, parent: int) -> Run:
+def follow_run(tree: Tree, limits: Limits, feature: int, own: int, parent: int) -> Run:
     """One feature's line from the parent down, until a card does not show it."""
     run = Run(feature, own)
     entry = parent
-    while entry != NO_CARD and icons_in(tree, terms, entry, feature) > 0:
+    while entry != NO_CARD and count_icons_on_entry(tree, limits, entry, feature) > 0:
         run.cards.append(entry)
-        run.icons.append(icons_in(tree, terms, entry, feature))
+        run.icons.append(count_icons_on_entry(tree, limits, entry, feature))
         entry = tree.parents[entry]
     return run

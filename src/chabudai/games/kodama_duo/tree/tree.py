@@ -25,7 +25,6 @@ class Tree:
     icons: list[int]  # N_FEATURES per card: how many of each show, tokens counted
 
     def clone(self) -> Tree:
-        """An equal and independent tree."""
         other = Tree()
         other.deck = self.deck
         other.cards = self.cards.copy()
@@ -58,38 +57,35 @@ class Tree:
             self.depths.append(self.depths[parent] + 1)
             self.n_children[parent] += 1
 
-    def printed(self, entry: int, slot: int) -> int:
-        """The feature printed in a slot."""
+    def printed_feature(self, entry: int, slot: int) -> int:
         return self.deck.printed[self.cards[entry] * N_SLOTS + slot]
 
-    def token(self, entry: int, slot: int) -> int:
+    def token_feature(self, entry: int, slot: int) -> int:
         """The feature of the spirit token in a slot, or NO_FEATURE."""
         return self.tokens[entry * N_SLOTS + slot]
 
-    def shown(self, entry: int, slot: int) -> int:
+    def shown_feature(self, entry: int, slot: int) -> int:
         """The feature that counts in a slot: the token's, else the printed one."""
-        token = self.token(entry, slot)
-        return token if token != NO_FEATURE else self.printed(entry, slot)
+        token = self.token_feature(entry, slot)
+        return token if token != NO_FEATURE else self.printed_feature(entry, slot)
 
     def n_slots(self, entry: int) -> int:
-        """How many features a card of the tree has."""
         return self.deck.n_slots[self.cards[entry]]
 
     def put_token(self, entry: int, slot: int, feature: int) -> None:
-        """Lay a spirit token over a feature."""
-        self.icons[entry * N_FEATURES + self.printed(entry, slot)] -= 1
+        self.icons[entry * N_FEATURES + self.printed_feature(entry, slot)] -= 1
         self.icons[entry * N_FEATURES + feature] += 1
         self.tokens[entry * N_SLOTS + slot] = feature
 
     def take_token(self, entry: int, slot: int) -> None:
         """Take a spirit token away: the printed feature shows again [G7]."""
-        self.icons[entry * N_FEATURES + self.token(entry, slot)] -= 1
-        self.icons[entry * N_FEATURES + self.printed(entry, slot)] += 1
+        self.icons[entry * N_FEATURES + self.token_feature(entry, slot)] -= 1
+        self.icons[entry * N_FEATURES + self.printed_feature(entry, slot)] += 1
         self.tokens[entry * N_SLOTS + slot] = NO_FEATURE
 
     def trunk_feature(self) -> int:
         """The feature printed on the trunk: it stays the tree's own under a token [G6]."""
-        return self.printed(0, 0)
+        return self.printed_feature(0, 0)
 
     def is_end(self, entry: int) -> bool:
         """Whether a card is an end card: a branch card that touches only one other."""
@@ -108,7 +104,7 @@ class Tree:
         ]
 
 
-def plant(deck: Deck, trunk: int) -> Tree:
+def plant_tree(deck: Deck, trunk: int) -> Tree:
     """A tree of a trunk alone, its bottom on the table's edge."""
     tree = Tree()
     tree.deck = deck

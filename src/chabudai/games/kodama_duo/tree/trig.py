@@ -1,4 +1,4 @@
-"""Sines and cosines of whole degrees, from the one table that every client shares (4.1)."""
+"""Sines and cosines of whole degrees, from the one table that every client shares."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Final
 
 
 def read_column(name: str) -> list[float]:
-    """One column of the shipped table."""
     source = files("chabudai.games.kodama_duo").joinpath("trig.json")
     table: dict[str, list[float]] = json.loads(source.read_text(encoding="utf-8"))
     return table[name]
@@ -20,13 +19,13 @@ COS: Final[list[float]] = read_column("cos")
 
 
 class Turn:
-    """Both of one angle, and how great they are without their signs."""
+    """Cosine and sine of one angle, and their absolute values."""
 
     def __init__(self, angle: int) -> None:
         self.c = COS[angle]
         self.s = SIN[angle]
-        self.wide = abs(self.c)
-        self.high = abs(self.s)
+        self.abs_c = abs(self.c)
+        self.abs_s = abs(self.s)
 
 
 TURNS: Final[list[Turn]] = [Turn(angle) for angle in range(360)]

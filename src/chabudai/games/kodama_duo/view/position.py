@@ -16,8 +16,8 @@ from chabudai.games.kodama_duo.cards.deck import (
     words,
 )
 from chabudai.games.kodama_duo.rules.actions import FIRST_POSE, NUMBERS
-from chabudai.games.kodama_duo.rules.decisions import season_terms, start_round
-from chabudai.games.kodama_duo.rules.placing import card_word, entry_of, parent_of
+from chabudai.games.kodama_duo.rules.decisions import season_limits, start_round
+from chabudai.games.kodama_duo.rules.placing import find_entry, find_parent, name_card
 from chabudai.games.kodama_duo.rules.state import (
     N_SEASONS,
     NO_ANSWER,
@@ -25,9 +25,16 @@ from chabudai.games.kodama_duo.rules.state import (
     ROUNDS,
     KodamaState,
 )
-from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, is_on_map, pack, x_of, y_of
-from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree, plant
-from chabudai.games.kodama_duo.view.position_questions import QUESTIONS, read_asked
+from chabudai.games.kodama_duo.tree.pose import (
+    angle_of,
+    card_of,
+    is_coordinate,
+    pack_pose,
+    x_of,
+    y_of,
+)
+from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree, plant_tree
+from chabudai.games.kodama_duo.view.position_questions import QUESTIONS, read_questions
 
 __all__ = ["QUESTIONS", "read_position", "write_position"]
 
@@ -56,7 +63,7 @@ def write_position(s: KodamaState) -> dict[str, object]:
         "grown": [points.copy() for points in s.grown],
         "bonus": [points.copy() for points in s.bonus],
         "worth": [points.copy() for points in s.worth],
-        "sealed": [sealed_word(s, seat) for seat in range(s.seats)],
+        "sealed": [write_sealed(s, seat) for seat in range(s.seats)],
         "asked": [[each.name(), each.seat, *each.details()] for each in s.stack],
     }
 
@@ -71,7 +78,7 @@ def write_trees(s: KodamaState) -> dict[str, object]:
         ],
         "tokens": [
             [
-                [FEATURES[token], card_word(tree.cards[place // N_SLOTS]), place % N_SLOTS + 1]
+                [FEATURES[token], name_card(tree.cards[place // N_SLOTS]), place % N_SLOTS + 1]
                 for place, token in enumerate(tree.tokens)
                 if token != NO_FEATURE
             ]
@@ -83,38 +90,35 @@ def write_trees(s: KodamaState) -> dict[str, object]:
 def write_branches(s: KodamaState) -> dict[str, object]:
     """Where the branch cards are that are on no tree."""
     return {
-        "deck": numbers(s.deck[: s.left][::-1]),
-        "discard": numbers(s.discard),
-        "revealed": numbers(s.revealed),
-        "single": numbers([s.single] if s.single != NO_CARD else []),
-        "hidden": numbers([s.hidden] if s.hidden != NO_CARD else []),
-        "held": [numbers(cards) for cards in s.held],
-        "drafts": [numbers(cards) for cards in s.drafts],
-        "known": [numbers(cards) for cards in s.known],
+        "deck": to_numbers(s.deck[: s.left][::-1]),
+        "discard": to_numbers(s.discard),
+        "revealed": to_numbers(s.revealed),
+        "single": to_numbers([s.single] if s.single != NO_CARD else []),
+        "hidden": to_numbers([s.hidden] if s.hidden != NO_CARD else []),
+        "held": [to_numbers(cards) for cards in s.held],
+        "drafts": [to_numbers(cards) for cards in s.drafts],
+        "known": [to_numbers(cards) for cards in s.known],
     }
 
 
 def write_kodama(s: KodamaState) -> dict[str, object]:
-    """Kodama and Decrees by key."""
     return {
-        "hands": [keys(s, cards) for cards in s.hands],
-        "kept": [keys(s, cards) for cards in s.kept],
-        "box": keys(s, s.box),
+        "hands": [to_keys(s, cards) for cards in s.hands],
+        "kept": [to_keys(s, cards) for cards in s.kept],
+        "box": to_keys(s, s.box),
         "decrees": [s.cards.decrees[n].key for n in s.decrees],
     }
 
 
-def numbers(cards: list[int]) -> list[str]:
-    """Branch cards as words."""
+def to_numbers(cards: list[int]) -> list[str]:
     return [str(card) for card in cards]
 
 
-def keys(s: KodamaState, cards: list[int]) -> list[str]:
-    """Kodama as words."""
+def to_keys(s: KodamaState, cards: list[int]) -> list[str]:
     return [s.cards.kodama[card].key for card in cards]
 
 
-def sealed_word(s: KodamaState, seat: int) -> str:
+def write_sealed(s: KodamaState, seat: int) -> str:
     """A sealed answer as words, none if there is none."""
     return "" if s.sealed[seat] == NO_ANSWER else s.ids.token(s.sealed[seat])
 
@@ -131,7 +135,7 @@ def read_position(s: KodamaState, parts: Description) -> None:
     s.opener = parts.number("opener", turned, 0, 1)
     s.starter = parts.number("starter", s.starter, 0, 1)
     read_decrees(s, parts)
-    s.set_terms(season_terms(s))
+    s.set_limits(season_limits(s))
     read_trees(s, parts)
     read_branches(s, parts)
     read_kodama(s, parts)
@@ -139,7 +143,7 @@ def read_position(s: KodamaState, parts: Description) -> None:
     read_sealed(s, parts.take("sealed"))
     asked = parts.take("asked")
     if asked is not None:
-        read_asked(s, asked)
+        read_questions(s, asked)
     check_deck(s)
     if asked is None:
         start_round(s)
@@ -161,16 +165,16 @@ def read_trees(s: KodamaState, parts: Description) -> None:
     trunks = parts.words("trunks", ids, s.seats) or [tree.cards[0] for tree in s.trees]
     if trunks[0] == trunks[1]:
         refuse("position-trunks")
-    s.trees = [plant(s.cards, trunk) for trunk in trunks]
-    for tree, cards in zip(s.trees, lists(parts.take("trees"), "trees"), strict=True):
+    s.trees = [plant_tree(s.cards, trunk) for trunk in trunks]
+    for tree, cards in zip(s.trees, read_seat_lists(parts.take("trees"), "trees"), strict=True):
         for card in cards:
             lay_described(tree, card)
-    for tree, tokens in zip(s.trees, lists(parts.take("tokens"), "tokens"), strict=True):
+    for tree, tokens in zip(s.trees, read_seat_lists(parts.take("tokens"), "tokens"), strict=True):
         for token in tokens:
             put_described(s, tree, token)
 
 
-def lists(value: object, name: str) -> list[list[object]]:
+def read_seat_lists(value: object, name: str) -> list[list[object]]:
     """A list for each seat; none if not described."""
     if value is None:
         return [[], []]
@@ -187,34 +191,32 @@ def lay_described(tree: Tree, card: object) -> None:
     if not is_pose(card):
         refuse("position-pose", card=str(card))
     assert isinstance(card, list)
-    pose = pack(card[0], card[1], card[2], card[3])
-    parent = parent_of(tree, pose)
+    pose = pack_pose(card[0], card[1], card[2], card[3])
+    parent = find_parent(tree, pose)
     if parent < 0 or card[0] in tree.cards:
         refuse("position-tree", card=card[0])
     tree.lay(card_of(pose), x_of(pose), y_of(pose), angle_of(pose), parent)
 
 
 def is_pose(card: object) -> bool:
-    """Whether this is card, x, y and angle."""
     if not isinstance(card, list) or len(card) != 4:
         return False
     if any([not isinstance(n, int) or isinstance(n, bool) for n in card]):
         return False
-    on_map = is_on_map(card[1]) and is_on_map(card[2])
+    on_map = is_coordinate(card[1]) and is_coordinate(card[2])
     return on_map and 1 <= card[0] <= N_BRANCHES and 0 <= card[3] < 360
 
 
 def put_described(s: KodamaState, tree: Tree, token: object) -> None:
-    """Put a token, by its feature, card and slot."""
     if not isinstance(token, list) or len(token) != 3 or token[0] not in FEATURES:
         refuse("position-token", token=str(token))
     feature = FEATURES.index(token[0])
     known = isinstance(token[1], str) and (token[1] in BRANCHES or token[1] == "trunk")
-    entry = entry_of(tree, BRANCHES.get(token[1], 0)) if known else NO_CARD
+    entry = find_entry(tree, BRANCHES.get(token[1], 0)) if known else NO_CARD
     slot = token[2] - 1 if isinstance(token[2], int) else NO_CARD
     if entry == NO_CARD or not 0 <= slot < tree.n_slots(entry):
         refuse("position-token", token=str(token))
-    if tree.token(entry, slot) != NO_FEATURE or s.owner(feature) != NO_CARD:
+    if tree.token_feature(entry, slot) != NO_FEATURE or s.token_owner(feature) != NO_CARD:
         refuse("position-token", token=str(token))
     tree.put_token(entry, slot, feature)
 
@@ -224,8 +226,8 @@ def read_branches(s: KodamaState, parts: Description) -> None:
     top = parts.words("deck", BRANCHES)
     s.discard = parts.words("discard", BRANCHES)
     s.revealed = sorted(parts.words("revealed", BRANCHES))
-    s.single = one(parts.words("single", BRANCHES, 1))
-    s.hidden = one(parts.words("hidden", BRANCHES, 1))
+    s.single = only_card(parts.words("single", BRANCHES, 1))
+    s.hidden = only_card(parts.words("hidden", BRANCHES, 1))
     s.held = [sorted(cards) for cards in parts.piles("held", BRANCHES, s.seats)]
     s.drafts = [sorted(cards) for cards in parts.piles("drafts", BRANCHES, s.seats)]
     s.known = [sorted(cards) for cards in parts.piles("known", BRANCHES, s.seats)]
@@ -239,7 +241,7 @@ def read_branches(s: KodamaState, parts: Description) -> None:
     check_piles(s)
 
 
-def one(cards: list[int]) -> int:
+def only_card(cards: list[int]) -> int:
     """The only card of a pile, NO_CARD if there is none."""
     return cards[0] if cards else NO_CARD
 
@@ -268,13 +270,13 @@ def read_kodama(s: KodamaState, parts: Description) -> None:
     box = parts.words("box", ids)
     if not any(hands) and not box:
         s.chance("kodama").shuffle(rest)
-        hands = [take(rest, KODAMA_EACH - len(s.kept[seat])) for seat in range(s.seats)]
+        hands = [take_cards(rest, KODAMA_EACH - len(s.kept[seat])) for seat in range(s.seats)]
     s.hands, s.box = hands, sorted(rest)
     if any([len(s.kept[n]) + len(hands[n]) != KODAMA_EACH for n in range(s.seats)]):
         refuse("position-kodama", count=KODAMA_EACH)
 
 
-def take(pool: list[int], count: int) -> list[int]:
+def take_cards(pool: list[int], count: int) -> list[int]:
     """So many cards from the top of a pool, in order."""
     return sorted([pool.pop() for _ in range(count)])
 
@@ -282,17 +284,17 @@ def take(pool: list[int], count: int) -> list[int]:
 def read_points(s: KodamaState, parts: Description) -> None:
     """The points of each placement, of Decrees and of Kodama; 0 unless described."""
     grown = [[0] * (len(tree.cards) - 1) for tree in s.trees]
-    s.grown = points(parts.take("grown"), "grown", grown)
-    s.bonus = points(parts.take("bonus"), "bonus", s.bonus)
-    s.worth = points(parts.take("worth"), "worth", [[0] * len(cards) for cards in s.kept])
+    s.grown = read_seat_points(parts.take("grown"), "grown", grown)
+    s.bonus = read_seat_points(parts.take("bonus"), "bonus", s.bonus)
+    s.worth = read_seat_points(parts.take("worth"), "worth", [[0] * len(cards) for cards in s.kept])
 
 
-def points(value: object, name: str, usual: list[list[int]]) -> list[list[int]]:
+def read_seat_points(value: object, name: str, usual: list[list[int]]) -> list[list[int]]:
     """Points of both seats, as many as their defaults."""
     if value is None:
         return usual
     found: list[list[int]] = []
-    for given, default in zip(lists(value, name), usual, strict=True):
+    for given, default in zip(read_seat_lists(value, name), usual, strict=True):
         if len(given) != len(default):
             refuse("position-points", name=name, count=len(default))
         for each in given:
@@ -314,7 +316,6 @@ def read_sealed(s: KodamaState, sealed: object) -> None:
 
 
 def read_answer(s: KodamaState, seat: int, token: object) -> int:
-    """One sealed answer."""
     try:
         action = s.ids.parse(str(token))
     except IllegalAction:

@@ -18,7 +18,7 @@ from chabudai.games.kodama_duo.rules.decisions import (
     Claim,
     Put,
 )
-from chabudai.games.kodama_duo.rules.placing import claimable
+from chabudai.games.kodama_duo.rules.placing import claimable_tokens
 from chabudai.games.kodama_duo.rules.state import N_SEASONS, NO_ANSWER, ROUNDS, KodamaState
 from chabudai.games.kodama_duo.tree.tree import NO_CARD
 
@@ -26,7 +26,7 @@ QUESTIONS: Final = ["hide", "split", "choose", "place", "claim", "put", "draft",
 SEALED: Final = ["place", "draft", "score"]
 
 
-def read_asked(s: KodamaState, asked: object) -> None:
+def read_questions(s: KodamaState, asked: object) -> None:
     """Ask what is described; none is asked when the game is over."""
     if not isinstance(asked, list) or len(asked) > 2:
         refuse("position-asked", questions=", ".join(QUESTIONS))
@@ -43,7 +43,7 @@ def check_sealed(s: KodamaState) -> None:
     if names and names[0] in SEALED:
         waiting = [seat for seat in (s.chooser(), s.splitter) if s.sealed[seat] == NO_ANSWER]
         if waiting != [each.seat for each in s.stack] or len(set(names)) > 1:
-            not_askable(names[0], s.stack[-1].seat)
+            refuse_question(names[0], s.stack[-1].seat)
         check_answers(s, names[0])
     elif len(names) > 1 or s.sealed != [NO_ANSWER, NO_ANSWER]:
         refuse("position-asked", questions=", ".join(QUESTIONS))
@@ -59,7 +59,6 @@ def check_answers(s: KodamaState, name: str) -> None:
 
 
 def read_question(s: KodamaState, question: object) -> Decision[KodamaState]:
-    """One question by its name, seat and details."""
     if not isinstance(question, list) or len(question) < 2 or question[0] not in QUESTIONS:
         refuse("position-asked", questions=", ".join(QUESTIONS))
     name, seat, *details = question
@@ -67,14 +66,14 @@ def read_question(s: KodamaState, question: object) -> Decision[KodamaState]:
         refuse("position-asked", questions=", ".join(QUESTIONS))
     if name in ("claim", "put"):
         return read_claim(s, name, seat, details)
-    if details or not has_reason(s, name, seat):
-        not_askable(name, seat)
+    if details or not can_ask(s, name, seat):
+        refuse_question(name, seat)
     every = {"hide": HIDE, "split": SPLIT, "choose": CHOOSE}
     every |= {"place": PLACE, "draft": DRAFT, "score": SCORE}
     return every[name][seat]
 
 
-def has_reason(s: KodamaState, name: str, seat: int) -> bool:
+def can_ask(s: KodamaState, name: str, seat: int) -> bool:
     """Whether the table gives reason to ask this."""
     hides = s.is_in_force("facedown-card")
     if name == "score":
@@ -97,16 +96,16 @@ def read_claim(s: KodamaState, name: str, seat: int, details: list[int]) -> Deci
     bounds = len(details) == (1 if name == "claim" else 2)
     bounds = bounds and all([NO_FEATURE <= n < N_FEATURES for n in details])
     if not bounds or not s.discard or s.round == ROUNDS or not s.free_slots(seat):
-        not_askable(name, seat)
+        refuse_question(name, seat)
     if name == "claim":
-        if not claimable(s, seat, details[0]):
-            not_askable(name, seat)
+        if not claimable_tokens(s, seat, details[0]):
+            refuse_question(name, seat)
         return Claim(seat, details[0])
-    if details[0] == NO_FEATURE or s.owner(details[0]) != NO_CARD:
-        not_askable(name, seat)
+    if details[0] == NO_FEATURE or s.token_owner(details[0]) != NO_CARD:
+        refuse_question(name, seat)
     return Put(seat, details[0], details[1])
 
 
-def not_askable(name: str, seat: int) -> NoReturn:
+def refuse_question(name: str, seat: int) -> NoReturn:
     """Refuse a question that has no place on this table."""
     refuse("position-question", question=name, seat=seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.engine.rng import Rng
-from chabudai.games.kodama_duo.rules.decisions import PLACE, draftable
+from chabudai.games.kodama_duo.rules.decisions import PLACE, draftable_cards
 from chabudai.games.kodama_duo.rules.state import NO_ANSWER, KodamaState
 from chabudai.games.kodama_duo.tree.tree import NO_CARD
 
@@ -19,7 +19,7 @@ def redeal(s: KodamaState, seat: int, rng: Rng) -> None:
     else:
         redeal_branches(s, seat, rng)
     if s.sealed[1 - seat] != NO_ANSWER:
-        s.sealed[1 - seat] = another_answer(s, 1 - seat, rng)
+        s.sealed[1 - seat] = draw_answer(s, 1 - seat, rng)
     s.key = rng.key()
 
 
@@ -35,18 +35,15 @@ def redeal_kodama(s: KodamaState, seat: int, rng: Rng) -> None:
 def redeal_decrees(s: KodamaState, rng: Rng) -> None:
     """Any Decree of a season may be the one that lies face down."""
     seen = s.decrees[: s.season + 1]
-    s.decrees = seen + [
-        another_decree(s, season, rng) for season in range(len(seen), len(s.decrees))
-    ]
+    s.decrees = seen + [draw_decree(s, season, rng) for season in range(len(seen), len(s.decrees))]
 
 
-def another_decree(s: KodamaState, season: int, rng: Rng) -> int:
-    """One of the Decrees of a season."""
-    found = decrees_of(s, season)
+def draw_decree(s: KodamaState, season: int, rng: Rng) -> int:
+    found = season_decrees(s, season)
     return found[rng.below(len(found))]
 
 
-def decrees_of(s: KodamaState, season: int) -> list[int]:
+def season_decrees(s: KodamaState, season: int) -> list[int]:
     """The Decrees of a season; the draft has no tokens and no roles [G20]."""
     every = enumerate(s.cards.decrees)
     return [n for n, each in every if each.season == season and (each.is_base or not s.is_draft())]
@@ -61,10 +58,10 @@ def redeal_branches(s: KodamaState, seat: int, rng: Rng) -> None:
     rng.shuffle(pool)
     s.deck = pool[len(unseen) :]
     if unseen:
-        turn_face_down(s, unseen, pool[: len(unseen)], rng)
+        replace_face_down(s, unseen, pool[: len(unseen)], rng)
 
 
-def turn_face_down(s: KodamaState, before: list[int], cards: list[int], rng: Rng) -> None:
+def replace_face_down(s: KodamaState, before: list[int], cards: list[int], rng: Rng) -> None:
     """Let other cards lie where some lay that this seat has not seen."""
     s.revealed = sorted([card for card in s.revealed if card not in before] + cards)
     if s.single in before:
@@ -83,13 +80,13 @@ def redeal_drafts(s: KodamaState, seat: int, rng: Rng) -> None:
     s.deck = pool[len(unknown) :]
 
 
-def another_answer(s: KodamaState, seat: int, rng: Rng) -> int:
+def draw_answer(s: KodamaState, seat: int, rng: Rng) -> int:
     """Something the other seat may have answered to the question that is open."""
     name = s.stack[-1].name()
     if name == "score":
         answers = [s.ids.score + card for card in s.hands[seat]]
     elif name == "draft":
-        answers = [s.ids.draft + card for card in draftable(s, seat)]
+        answers = [s.ids.draft + card for card in draftable_cards(s, seat)]
     else:
         answers = PLACE[seat].legal(s)
     return answers[rng.below(len(answers))]

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-
-class Face(TypedDict):
-    """A Kodama or Decree: its names and what it does."""
-
-    en: str
-    fr: str
-    rule: str
-    points: int
-    tied: int
-    feature: str | None
-    becomes: str | None
+from chabudai.games.kodama_duo.cards.faces import Face
 
 
 class Prospect(TypedDict):
@@ -24,7 +14,7 @@ class Prospect(TypedDict):
     most: list[int]
 
 
-class Offer(TypedDict):
+class PlaceOffer(TypedDict):
     """A place for a card, and what it brings."""
 
     place: str
@@ -36,7 +26,7 @@ class Offer(TypedDict):
     roomiest: bool
 
 
-class Slot(TypedDict):
+class SlotOffer(TypedDict):
     """A feature that a token may cover."""
 
     put: str
@@ -47,26 +37,24 @@ class Slot(TypedDict):
 
 
 # `from` is a word of Python, so this one is written as a call.
-Token = TypedDict("Token", {"feature": str, "from": int | None})
+TokenOffer = TypedDict("TokenOffer", {"feature": str, "from": int | None})
 
 
-class Asked(TypedDict):
+class QuestionView(TypedDict):
     """The question that is open; each question says more in its own way."""
 
     seat: int
     question: str
     prospects: NotRequired[list[Prospect]]
-    places: NotRequired[list[Offer]]
-    slots: NotRequired[list[Slot]]
-    tokens: NotRequired[list[Token]]
+    places: NotRequired[list[PlaceOffer]]
+    slots: NotRequired[list[SlotOffer]]
+    tokens: NotRequired[list[TokenOffer]]
     card: NotRequired[int]
     second: NotRequired[bool]
     feature: NotRequired[str]
 
 
-class Laid(TypedDict):
-    """A card of a tree."""
-
+class LaidCard(TypedDict):
     card: str
     x: int
     y: int
@@ -78,17 +66,13 @@ class Laid(TypedDict):
     tokens: list[str | None]
 
 
-class KodamaLine(TypedDict):
-    """A Kodama card that was scored."""
-
+class KodamaPoints(TypedDict):
     season: str
     card: str
     points: int
 
 
-class Player(TypedDict):
-    """A seat, its tree and its points."""
-
+class PlayerView(TypedDict):
     seat: int
     score: int
     growing: int
@@ -99,27 +83,27 @@ class Player(TypedDict):
     occurrences: int
     tokens: int
     hand: int
-    scored: list[KodamaLine]
+    scored: list[KodamaPoints]
     held: list[int]
     draft: int
     known: list[int]
     ready: bool
-    tree: list[Laid]
+    tree: list[LaidCard]
 
 
-class Held(TypedDict):
+class HandCard(TypedDict):
     """A Kodama card in hand with what it would score now."""
 
     card: str
     worth: int
 
 
-class Seen(TypedDict):
+class SeatView(TypedDict):
     """The table as a seat, or a spectator, sees it."""
 
     viewer: int | None
     over: bool
-    asked: Asked | None
+    asked: QuestionView | None
     winners: list[int]
     season: str
     round: int
@@ -132,51 +116,45 @@ class Seen(TypedDict):
     deck: int
     discard: list[int]
     supply: list[str]
-    players: list[Player]
+    players: list[PlayerView]
     own_deck: dict[str, Face]
     own_branches: dict[str, list[str]]
     revealed: list[int | None]
     single: int | None
     pair: list[int | None] | None
     hidden: int | None
-    hand: list[Held] | None
+    hand: list[HandCard] | None
     draft: list[int] | None
     answer: str | None
     unscored: NotRequired[list[str]]
 
 
 class CardPoints(TypedDict):
-    """A placement with its points."""
-
     card: int
     on: str
     points: int
 
 
-class DecreeLine(TypedDict):
-    """What a Decree gave."""
-
+class DecreePoints(TypedDict):
     season: str
     decree: str
     points: int
 
 
-class SeatLine(TypedDict):
+class SeatPoints(TypedDict):
     """A seat's points with their terms."""
 
     seat: int
     points: int
     growing: int
     cards: list[CardPoints]
-    decrees: list[DecreeLine]
-    kodama: list[KodamaLine]
+    decrees: list[DecreePoints]
+    kodama: list[KodamaPoints]
     trunk: str
     occurrences: int
 
 
 class Breakdown(TypedDict):
-    """The score step by step."""
-
-    seats: list[SeatLine]
+    seats: list[SeatPoints]
     winners: list[int]
     why: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from chabudai.engine.errors import BadPosition
+from chabudai.games.samurai_sword.cards.deck import game_sentence
 from chabudai.games.samurai_sword.rules.card_history import (
     DRAW,
     FLIP,

@@ -1,1 +1,1 @@
-"""What stands in the way of a card."""
+"""What stands in the way of a card: other cards, features of the parent, edges of the table."""

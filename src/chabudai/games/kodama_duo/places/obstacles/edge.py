@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from chabudai.games.kodama_duo.cards.deck import Shape
-from chabudai.games.kodama_duo.places.cell_grid import FULL_TURN, HALF_CELL, Cells
+from chabudai.games.kodama_duo.places.cell_grid import FULL_TURN, HALF_CELL, CellGrid
 from chabudai.games.kodama_duo.places.obstacles.neighbour import Neighbour
 from chabudai.games.kodama_duo.places.obstacles.obstacle import ALL, FAR, MARGIN, SOME, Obstacle
-from chabudai.games.kodama_duo.places.pose_box import Box
+from chabudai.games.kodama_duo.places.pose_box import PoseBox
 from chabudai.games.kodama_duo.tree.geometry import TOLERANCE
 from chabudai.games.kodama_duo.tree.trig import COS, SIN, TURNS
 
@@ -22,41 +22,45 @@ BEYOND: Final = 1.0e5
 
 
 @mypyc_attr(acyclic=True)
-class Edge(Obstacle):
+class EdgeObstacle(Obstacle):
     """An edge so far from the middle of the table's lower edge, in the way of a card of one shape;
     it faces a direction of the table."""
 
     def __init__(
-        self, cells: Cells, own: Neighbour, facing: int, away: float, shape: Shape
+        self, grid: CellGrid, parent_card: Neighbour, facing: int, distance: float, shape: Shape
     ) -> None:
-        super().__init__((facing - own.angle + FULL_TURN) % FULL_TURN)
+        super().__init__((facing - parent_card.angle + FULL_TURN) % FULL_TURN)
         at = TURNS[self.turn]
         self.c: float = at.c
         self.s: float = at.s
-        self.spread_x: float = at.wide
-        self.spread_y: float = at.high
-        self.away = away + TOLERANCE - (COS[facing] * own.x + SIN[facing] * own.y)
+        self.spread_x: float = at.abs_c
+        self.spread_y: float = at.abs_s
+        self.distance = (
+            distance + TOLERANCE - (COS[facing] * parent_card.x + SIN[facing] * parent_card.y)
+        )
         self.half_width: float = shape.half_width
         self.half_height: float = shape.half_height
         self.mouth_x: float = shape.mouth_x
         self.mouth_y: float = shape.mouth_y
-        self.outward = cells.rulers[self.turn]
+        self.outward = grid.rulers[self.turn]
 
-    def shade(self, cells: int, turn: i64) -> int:
+    def blocked_cells(self, cells: int, turn: i64) -> int:
         """Cells where the card at this turn hangs over."""
         spread = HALF_CELL * (self.spread_x + self.spread_y)
-        return self.outward.between(cells, self.nearest(turn) + spread + MARGIN, BEYOND)
+        return self.outward.cells_between(
+            cells, self.max_mouth_distance(turn) + spread + MARGIN, BEYOND
+        )
 
-    def hits(self, box: Box, turn: i64) -> i64:
+    def blocking_at(self, box: PoseBox, turn: i64) -> i64:
         """Whether ALL poses of a box at this turn hang over."""
-        out = self.c * box.x + self.s * box.y - MARGIN - self.nearest(turn)
+        out = self.c * box.x + self.s * box.y - MARGIN - self.max_mouth_distance(turn)
         spread = self.spread_x * box.half_x + self.spread_y * box.half_y
         if out > spread:
             return ALL
         return SOME if out > -spread - box.swing else FAR
 
-    def nearest(self, turn: i64) -> float:
+    def max_mouth_distance(self, turn: i64) -> float:
         """How far out a mouth may be, at this turn, for the card to lie on the table."""
         at = TURNS[turn - self.turn]
         middle = at.s * self.mouth_y - at.c * self.mouth_x
-        return self.away - middle - self.half_width * at.wide - self.half_height * at.high
+        return self.distance - middle - self.half_width * at.abs_c - self.half_height * at.abs_s

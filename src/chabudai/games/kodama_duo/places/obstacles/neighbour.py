@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
 from chabudai.games.kodama_duo.cards.deck import Shape
-from chabudai.games.kodama_duo.tree.geometry import TOLERANCE, gap
+from chabudai.games.kodama_duo.tree.geometry import TOLERANCE
 from chabudai.games.kodama_duo.tree.tree import Tree
 from chabudai.games.kodama_duo.tree.trig import COS, SIN, TURNS
-
-APART: Final = 1.0e9
 
 
 @mypyc_attr(acyclic=True)
@@ -19,7 +15,6 @@ class Neighbour:
     """Where a card of the tree lies, beside a new card of one shape; made once and asked often."""
 
     def __init__(self, tree: Tree, entry: int, card: Shape) -> None:
-        self.card = card
         self.shape: Shape = tree.shapes[entry]
         self.radius: float = float(self.shape.radius)
         self.half_width: float = self.shape.half_width
@@ -34,7 +29,7 @@ class Neighbour:
         # One more tenth outweighs the tolerance, even between two corners.
         reach = float(card.radius + self.shape.radius + 1)
         self.square_reach = reach * reach
-        core = self.shape.core + card.core
+        core = self.shape.inner_radius + card.inner_radius
         self.square_core: float = core * core
 
     def is_touched(self, x: float, y: float, angle: i64) -> bool:
@@ -50,21 +45,11 @@ class Neighbour:
         wide, high = self.half_width, self.half_height
         width, height = self.card_width, self.card_height
         x = self.c * dx + self.s * dy
-        if abs(x) - (wide + width * at.wide + height * at.high) > TOLERANCE:
+        if abs(x) - (wide + width * at.abs_c + height * at.abs_s) > TOLERANCE:
             return False
         y = self.c * dy - self.s * dx
-        if abs(y) - (high + width * at.high + height * at.wide) > TOLERANCE:
+        if abs(y) - (high + width * at.abs_s + height * at.abs_c) > TOLERANCE:
             return False
-        if abs(at.c * x + at.s * y) - (width + wide * at.wide + high * at.high) > TOLERANCE:
+        if abs(at.c * x + at.s * y) - (width + wide * at.abs_c + high * at.abs_s) > TOLERANCE:
             return False
-        return abs(at.c * y - at.s * x) - (height + wide * at.high + high * at.wide) <= TOLERANCE
-
-    def gap_to(self, x: float, y: float, angle: i64) -> float:
-        """The gap to the new card in this pose; APART if the circles around them do not meet."""
-        dx = x - self.x
-        dy = y - self.y
-        if dx * dx + dy * dy > self.square_reach:
-            return APART
-        across = self.c * dx + self.s * dy
-        up = self.c * dy - self.s * dx
-        return gap(self.card, self.shape, across, up, angle - self.angle)
+        return abs(at.c * y - at.s * x) - (height + wide * at.abs_s + high * at.abs_c) <= TOLERANCE

@@ -1,4 +1,4 @@
-"""What stands in the way of a card on a parent (4.5): cells it shuts and boxes it blocks.
+"""What stands in the way of a card on a parent: the cells and the boxes of poses it rules out.
 
 A card turns around its mouth, which is part of it. So does all that lies around, as the card sees
 it. Between two turns nothing swings farther out than the bulge of the arc, measured from the mouth,
@@ -12,14 +12,14 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from chabudai.games.kodama_duo.places.pose_box import BULGES, Box
+from chabudai.games.kodama_duo.places.pose_box import BULGES, PoseBox
 
-ARC: Final = 15  # turns that are looked at together, if all cells are
+ARC: Final = 15  # degrees that are looked at together, while all cells are
 N_ARCS: Final = 24
 HALF_ARC: Final = 7
 ARC_BULGE: Final = BULGES[ARC]
 RIGHT_ANGLE: Final = 90
-NONE: Final = -1
+NO_TURN: Final = -1
 UNKNOWN: Final = -1
 # How an obstacle lies to a box, at one turn: in the way of all of its poses, of some, of none,
 # nor of any at its other turns.
@@ -35,97 +35,105 @@ class Obstacle:
 
     def __init__(self, turn: i64) -> None:
         self.turn = turn
-        self.shades = [UNKNOWN] * N_ARCS  # where each arc begins
+        self.arc_start_cells = [UNKNOWN] * N_ARCS  # where each arc begins
 
-    def shade(self, cells: int, turn: i64) -> int:
+    def blocked_cells(self, cells: int, turn: i64) -> int:
         """Those of some cells where every pose of this turn is illegal, by more than an arc can
         bulge."""
         raise NotImplementedError
 
-    def hits(self, box: Box, turn: i64) -> i64:
+    def blocking_at(self, box: PoseBox, turn: i64) -> i64:
         """Whether ALL poses of a box at this turn are, by more than the box's turns can bulge."""
         raise NotImplementedError
 
-    def shut(self, left: list[int], arc: i64) -> bool:
+    def remove_blocked(self, open_cells: list[int], arc: i64) -> bool:
         """Take from the cells that are left of an arc those where no pose can be legal; tell
         whether there are any."""
-        here = left[arc]
-        cells = self.shade_before(left, arc)
+        here = open_cells[arc]
+        cells = self.blocked_at_arc_start(open_cells, arc)
         if cells:
             cells &= here
         if cells:
-            cells &= self.shade_before(left, arc + 1 if arc < N_ARCS - 1 else 0)
+            cells &= self.blocked_at_arc_start(open_cells, arc + 1 if arc < N_ARCS - 1 else 0)
         if cells:
-            cells = self.shade_between(cells, ARC * arc, ARC * arc + ARC)
-            left[arc] = here ^ cells
+            cells = self.blocked_throughout(cells, ARC * arc, ARC * arc + ARC)
+            open_cells[arc] = here ^ cells
         return cells != 0
 
-    def shut_halves(self, left: list[int], halves: list[int], arc: i64) -> None:
+    def remove_blocked_in_halves(self, open_cells: list[int], halves: list[int], arc: i64) -> None:
         """Do the same with both halves of an arc."""
-        first, middle = ARC * arc, ARC * arc + HALF_ARC
-        shade = self.shade(halves[2 * arc] | halves[2 * arc + 1], middle)
-        if shade:
-            ahead = self.shade_before(left, arc)
-            self.shut_half(halves, 2 * arc, shade & ahead, first, middle)
-            ahead = self.shade_before(left, arc + 1 if arc < N_ARCS - 1 else 0)
-            self.shut_half(halves, 2 * arc + 1, shade & ahead, middle, first + ARC)
+        first_turn, middle = ARC * arc, ARC * arc + HALF_ARC
+        blocked = self.blocked_cells(halves[2 * arc] | halves[2 * arc + 1], middle)
+        if blocked:
+            ahead = self.blocked_at_arc_start(open_cells, arc)
+            self.remove_blocked_in_half(halves, 2 * arc, blocked & ahead, first_turn, middle)
+            ahead = self.blocked_at_arc_start(open_cells, arc + 1 if arc < N_ARCS - 1 else 0)
+            self.remove_blocked_in_half(
+                halves, 2 * arc + 1, blocked & ahead, middle, first_turn + ARC
+            )
 
-    def shut_half(self, halves: list[int], half: i64, shade: int, first: i64, last: i64) -> None:
-        """Take from its cells those in the shade at both ends, if they are so all along it."""
-        cells = halves[half] & shade
+    def remove_blocked_in_half(
+        self, halves: list[int], half: i64, blocked: int, first_turn: i64, last_turn: i64
+    ) -> None:
+        """Take from its cells those blocked at both ends, if they are so all along it."""
+        cells = halves[half] & blocked
         if cells:
-            halves[half] ^= self.shade_between(cells, first, last)
+            halves[half] ^= self.blocked_throughout(cells, first_turn, last_turn)
 
-    def shade_before(self, left: list[int], arc: i64) -> int:
-        """The shade where an arc begins, on its cells and those of the arc before: both ask for
-        it."""
-        known = self.shades[arc]
+    def blocked_at_arc_start(self, open_cells: list[int], arc: i64) -> int:
+        """The cells blocked where an arc begins, among its own and those of the arc before it."""
+        # Both arcs ask for them, so they are found out once, for the cells of both.
+        known = self.arc_start_cells[arc]
         if known == UNKNOWN:
-            known = left[arc - 1]
+            known = open_cells[arc - 1]
             if not known:
-                known = left[arc]
-            elif left[arc]:
-                known |= left[arc]
-            known = self.shade(known, ARC * arc)
-            self.shades[arc] = known
+                known = open_cells[arc]
+            elif open_cells[arc]:
+                known |= open_cells[arc]
+            known = self.blocked_cells(known, ARC * arc)
+            self.arc_start_cells[arc] = known
         return known
 
-    def shade_between(self, cells: int, first: i64, last: i64) -> int:
-        """Those of the cells in the shade at two turns that are so at all turns between."""
-        corner = self.parallel_between(first, last)
-        return cells if corner == NONE else self.shade(cells, corner)
+    def blocked_throughout(self, cells: int, first_turn: i64, last_turn: i64) -> int:
+        """Those of the cells blocked at two turns that are so at all turns between."""
+        corner = self.find_parallel_turn(first_turn, last_turn)
+        return cells if corner == NO_TURN else self.blocked_cells(cells, corner)
 
-    def blocks(self, box: Box) -> i64:
+    def blocking_of(self, box: PoseBox) -> i64:
         """Whether it is in the way of ALL poses of a box; FAR if it never will be of any part."""
-        hit = self.hits(box, box.first)
-        if hit != ALL or box.first == box.last:
+        hit = self.blocking_at(box, box.first_turn)
+        if hit != ALL or box.first_turn == box.last_turn:
             return hit
-        if self.hits(box, box.last) != ALL:
+        if self.blocking_at(box, box.last_turn) != ALL:
             return SOME
-        corner = self.parallel_between(box.first, box.last)
-        return ALL if corner == NONE or self.hits(box, corner) == ALL else SOME
+        corner = self.find_parallel_turn(box.first_turn, box.last_turn)
+        return ALL if corner == NO_TURN or self.blocking_at(box, corner) == ALL else SOME
 
-    def parallel_between(self, first: i64, last: i64) -> i64:
-        """The turn between two at which its edges are parallel to the card's, or NONE."""
-        since = (self.turn - first) % RIGHT_ANGLE
-        return first + since if 0 < since < last - first else NONE
+    # Between two turns the corner of a card that comes nearest may change, but only where edges are
+    # parallel: so the ends of a range and that one turn stand for all turns between.
+
+    def find_parallel_turn(self, first_turn: i64, last_turn: i64) -> i64:
+        """The turn between two at which its edges are parallel to the card's, or NO_TURN."""
+        since = (self.turn - first_turn) % RIGHT_ANGLE
+        return first_turn + since if 0 < since < last_turn - first_turn else NO_TURN
 
 
-def shut_all(around: list[Obstacle], left: list[int]) -> None:
+def remove_blocked_cells(obstacles: list[Obstacle], open_cells: list[int]) -> None:
     """Take from the cells that are left of each arc those where no pose can be legal."""
     for arc in range(N_ARCS):
-        for n, other in enumerate(around):
-            if not left[arc]:
+        for n, other in enumerate(obstacles):
+            if not open_cells[arc]:
                 break
-            if other.shut(left, arc):
-                around[n], around[0] = around[0], other  # most likely in the way at the next arc
+            if other.remove_blocked(open_cells, arc):
+                # It is most likely in the way at the next arc as well: ask it first.
+                obstacles[n], obstacles[0] = obstacles[0], other
 
 
-def halved(around: list[Obstacle], left: list[int]) -> list[int]:
+def split_arcs(obstacles: list[Obstacle], open_cells: list[int]) -> list[int]:
     """The cells that are left of each half of an arc."""
-    halves = [cells for cells in left for _ in range(2)]
+    halves = [cells for cells in open_cells for _ in range(2)]
     for arc in range(N_ARCS):
-        for other in around:
+        for other in obstacles:
             if halves[2 * arc] or halves[2 * arc + 1]:
-                other.shut_halves(left, halves, arc)
+                other.remove_blocked_in_halves(open_cells, halves, arc)
     return halves
