@@ -25,9 +25,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
 import compilation
 
-from chabudai.engine.game import load
 from chabudai.engine.playout import playout
-from chabudai.engine.rng import Quick
+from chabudai.engine.registry import load
+from chabudai.engine.rng import FastRng
 from chabudai.games.kodama_duo.places.coarse import make_grip
 from chabudai.games.kodama_duo.places.offers import offer_places
 from chabudai.games.kodama_duo.rules.state import KodamaState
@@ -116,14 +116,14 @@ def games_per_second(seeds: range) -> float:
     game = load("kodama_duo")
     start = process_time()
     for seed in seeds:
-        playout(game.new(2, f"p{seed}"), Quick(seed))
+        playout(game.new(2, f"p{seed}"), FastRng(seed))
     return len(seeds) / (process_time() - start)
 
 
 def grown(seed: int) -> list[Tree]:
     """Both trees of a random game."""
     state = load("kodama_duo").new(2, seed)
-    playout(state, Quick(seed))
+    playout(state, FastRng(seed))
     assert isinstance(state, KodamaState)
     return state.trees
 

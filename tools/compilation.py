@@ -32,6 +32,8 @@ INTERPRETED = {
     "engine/conformance.py",
     "engine/deck.py",
     "engine/game.py",
+    "engine/play.py",
+    "engine/registry.py",
     "engine/match.py",
     "engine/options.py",
     "engine/position.py",

@@ -8,25 +8,25 @@ import pytest
 
 from chabudai import OVER, State, load
 from chabudai.bots import Budget, Glimpse, bot_names, load_bot
-from chabudai.engine.game import game_names
-from chabudai.engine.rng import Quick
+from chabudai.engine.registry import game_names
+from chabudai.engine.rng import FastRng
 
 
 def moments(game: str, seed: int = 1, every: int = 5) -> Iterator[State]:
     """Some states of a random game at its fullest table."""
-    state, rng, turn = load(game).new(load(game).max_seats, seed), Quick(seed), 0
+    state, rng, turn = load(game).new(load(game).max_seats, seed), FastRng(seed), 0
     while state.actor() != OVER:
         if turn % every == 0:
             yield state
         turn += 1
         legal = state.legal()
-        state.apply(legal[rng.below(len(legal))])
+        state.apply(legal[rng.randbelow(len(legal))])
 
 
 def twin(state: State, seed: int) -> State:
     """Another world that the seat asked now cannot tell apart."""
     other = state.clone()
-    other.redeal(state.actor(), Quick(seed))
+    other.redeal(state.actor(), FastRng(seed))
     return other
 
 
@@ -48,7 +48,7 @@ def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_samples(game: str) ->
     for turn, state in enumerate(moments(game)):
         seat = state.actor()
         worlds = [state, twin(state, 100 + turn)]
-        samples = [Glimpse.of(each, seat, seed=3).sample(Quick(turn)) for each in worlds]
+        samples = [Glimpse.of(each, seat, seed=3).sample(FastRng(turn)) for each in worlds]
         seen = [text([each.view(other) for other in range(each.seats)]) for each in samples]
         assert seen[0] == seen[1]
 
@@ -82,4 +82,6 @@ def test_a_glimpse_carries_its_budget_and_a_generator_of_its_own() -> None:
     state = load("samurai_sword").new(4, 4)
     glimpse = Glimpse.of(state, state.actor(), seed=3, budget=Budget(iterations=20))
     assert glimpse.budget == Budget(iterations=20, seconds=None)
-    assert glimpse.rng.below(1000) == Glimpse.of(state, state.actor(), seed=3).rng.below(1000)
+    assert glimpse.rng.randbelow(1000) == Glimpse.of(state, state.actor(), seed=3).rng.randbelow(
+        1000
+    )

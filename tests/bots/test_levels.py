@@ -5,7 +5,7 @@ import pytest
 from chabudai import OVER, load
 from chabudai.bots import Budget, Glimpse, bot_names, load_bot
 from chabudai.bots.registry import PACKAGE
-from chabudai.engine.game import game_names
+from chabudai.engine.registry import game_names
 from chabudai.engine.text.catalog import LANGUAGES, say
 
 FEW = Budget(iterations=2)

@@ -9,8 +9,8 @@ from chabudai.bots import Budget, Glimpse
 from chabudai.bots.search import NO_ADVICE, SHARED, SHARED_AFTER, Search
 from chabudai.bots.thinker import ENOUGH, Thinker, is_decided, new_rounds
 from chabudai.bots.tree import Node
-from chabudai.engine.game import game_names
-from chabudai.engine.rng import Quick
+from chabudai.engine.registry import game_names
+from chabudai.engine.rng import FastRng
 
 
 def glimpse_of(state: State, budget: Budget, seed: int = 1) -> Glimpse:
@@ -63,7 +63,7 @@ def test_reasons_name_moves_visits_and_worlds() -> None:
 def test_a_search_leaves_the_world_it_starts_from_alone(game: str) -> None:
     state = load(game).new(load(game).min_seats, 4)
     before = state.to_position()
-    search = Search(state, state.actor(), Quick(1), believes=True)
+    search = Search(state, state.actor(), FastRng(1), believes=True)
     for _ in range(5):
         search.think()
     assert state.to_position() == before
@@ -114,7 +114,7 @@ def test_thinking_ends_when_nothing_can_change_any_more(budget: Budget) -> None:
 
 def test_the_move_advised_is_kept_unless_another_is_clearly_better() -> None:
     state = load("kodachi").new(2, 3)
-    search = Search(state, state.actor(), Quick(1), believes=False, doubt=0.25)
+    search = Search(state, state.actor(), FastRng(1), believes=False, doubt=0.25)
     search.advice = 0
     for action, value in ((0, 0.50), (1, 0.51)):
         edge = search.root.try_first(action)
@@ -138,7 +138,7 @@ def test_a_move_is_weighed_by_how_often_it_could_be_played() -> None:
 
 def test_a_move_far_ahead_of_all_others_is_settled() -> None:
     state = load("kodachi").new(2, 3)
-    search = Search(state, state.actor(), Quick(1), believes=False)
+    search = Search(state, state.actor(), FastRng(1), believes=False)
     for action, value in ((0, 0.60), (1, 0.50)):
         edge = search.root.try_first(action)
         edge.visits, edge.total = 1000, value * 1000
@@ -159,7 +159,7 @@ def test_what_was_thought_before_counts_up_to_a_point() -> None:
 def test_thinking_ends_early_only_after_enough_rounds() -> None:
     """A move may be settled, but not before there was time for a surprise."""
     state = load("kodachi").new(2, 3)
-    search = Search(state, state.actor(), Quick(1), believes=False)
+    search = Search(state, state.actor(), FastRng(1), believes=False)
     search.root.try_first(0).visits = 50
     assert search.is_settled()
     assert not is_decided(search, ENOUGH - 1, left=5000)
@@ -169,14 +169,16 @@ def test_thinking_ends_early_only_after_enough_rounds() -> None:
 def test_where_nothing_tried_is_legal_the_quick_answer_comes_first() -> None:
     """Other worlds, other hands: a move at random would weigh on all that led there."""
     state = load("samurai_sword").new(5, 3)
-    search, node = Search(state, 0, Quick(1), believes=False), Node()
+    search, node = Search(state, 0, FastRng(1), believes=False), Node()
     node.try_first(NO_ADVICE)
-    assert search.choose(node, state).action == state.game.strategy.rollout_action(state, Quick(1))
+    assert search.choose(node, state).action == state.game.strategy.rollout_action(
+        state, FastRng(1)
+    )
 
 
 def test_below_the_root_other_moves_are_tried_only_after_many_visits() -> None:
     state = load("samurai_sword").new(5, 3)
-    search, node = Search(state, 0, Quick(1), believes=False), Node()
+    search, node = Search(state, 0, FastRng(1), believes=False), Node()
     tried = []
     for _ in range(17):
         node.visits += 1
@@ -191,18 +193,18 @@ def test_who_believes_takes_others_to_answer_at_once() -> None:
     tried = []
     asked = state.actor()
     for seat in ((asked + 1) % 5, asked):
-        search, node = Search(state, seat, Quick(1), believes=True), Node()
+        search, node = Search(state, seat, FastRng(1), believes=True), Node()
         for _ in range(200):
             node.visits += 1
             search.choose(node, state).visits += 1
         tried.append(list(node.edges))
-    assert tried[0] == [state.game.strategy.rollout_action(state, Quick(1))]
+    assert tried[0] == [state.game.strategy.rollout_action(state, FastRng(1))]
     assert len(tried[1]) > 1
 
 
 def test_who_looks_deeper_looks_so_many_times_as_far() -> None:
     state = load("kodachi").new(2, 3)
-    searches = [Search(state, 0, Quick(1), believes=False, depth=depth) for depth in (1, 3)]
+    searches = [Search(state, 0, FastRng(1), believes=False, depth=depth) for depth in (1, 3)]
     assert [search.horizon for search in searches] == [
         state.game.strategy.search_horizon(state),
         3 * state.game.strategy.search_horizon(state),
@@ -211,7 +213,7 @@ def test_who_looks_deeper_looks_so_many_times_as_far() -> None:
 
 def test_after_many_worlds_several_moves_are_tried_in_each() -> None:
     state = load("kodachi").new(2, 3)
-    search = Search(state, state.actor(), Quick(1), believes=False)
+    search = Search(state, state.actor(), FastRng(1), believes=False)
     seen = []
     for _ in range(3):
         for _ in range(SHARED_AFTER):
@@ -224,7 +226,7 @@ def test_moves_tried_in_one_world_are_different_ones() -> None:
     state = load("samurai_sword").position(
         {"seats": 5, "hands": [["geisha", "katana"], *[["geisha"]] * 4]}
     )
-    search = Search(state, state.actor(), Quick(1), believes=True)
+    search = Search(state, state.actor(), FastRng(1), believes=True)
     while search.rounds < SHARED * SHARED_AFTER or search.looks_left > 0:
         search.think()
     for _ in range(SHARED):

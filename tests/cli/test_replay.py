@@ -32,7 +32,9 @@ def print_replay(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
 
 def describe_log(match: Match, seat: int | None) -> list[str]:
     names, view = ["Mika", "Ren", "Jun"], match.state.view(seat)
-    return [match.game.text.event(each.seen_by(seat), view, names, "en") for each in match.log]
+    return [
+        match.game.text.describe_event(each.seen_by(seat), view, names, "en") for each in match.log
+    ]
 
 
 @pytest.mark.parametrize(("word", "seat"), [("spectator", None), ("0", 0), ("2", 2)])

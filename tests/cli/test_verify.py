@@ -43,7 +43,7 @@ def test_a_finished_record_ends_with_the_winners(
     assert main(["verify", write_record(tmp_path, record), "--lang", "fr"]) == 0
     game, names = load("samurai_sword"), ["Mika", "Ren", "Place 2"]
     state = Match(record).state
-    told = game.text.result(state.breakdown(), state.view(None), names, "fr")
+    told = game.text.describe_result(state.breakdown(), state.view(None), names, "fr")
     assert capsys.readouterr().out.splitlines()[1:] == told
 
 

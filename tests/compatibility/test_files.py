@@ -14,7 +14,7 @@ import pytest
 from chabudai import Match, State, load, read_record, replay
 from chabudai.cli.main import main
 from chabudai.client import Client
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.terminal.local_game import resume_game
 from tests.server.running import Server, is_past, play_to_the_end, wait_for
 
@@ -59,7 +59,7 @@ def test_a_record_is_written_as_it_was_read(path: Path) -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=name_of)
 def test_a_game_that_was_left_goes_on(path: Path) -> None:
     match = Match(read_record(path.read_bytes()))
-    game, rng = load(match.record.game), Quick(1)
+    game, rng = load(match.record.game), FastRng(1)
     while not match.state.over():
         tokens = [match.state.actions.token(action) for action in match.state.legal()]
         match.play(

@@ -10,8 +10,9 @@ import sys
 from hashlib import blake2b
 
 import chabudai.engine.state
-from chabudai.engine.game import Game, load
-from chabudai.engine.rng import Quick
+from chabudai.engine.game import Game
+from chabudai.engine.registry import load
+from chabudai.engine.rng import FastRng
 from chabudai.engine.state import OVER
 
 
@@ -20,10 +21,10 @@ def trajectory(game: Game, seeds: range) -> str:
     digest = blake2b(digest_size=16)
     for seed in seeds:
         state = game.new(game.min_seats + seed % (game.max_seats - game.min_seats + 1), seed)
-        rng = Quick(seed)
+        rng = FastRng(seed)
         while state.actor() != OVER:
             legal = state.legal()
-            action = legal[rng.below(len(legal))]
+            action = legal[rng.randbelow(len(legal))]
             digest.update(json.dumps([state.actor(), legal, action]).encode())
             state.apply(action)
         views = [state.view(seat) for seat in range(state.seats)]

@@ -16,8 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.engine.game import load, own_games
 from chabudai.engine.options import names, readings, ruling
+from chabudai.engine.registry import load, own_games
 from chabudai.engine.text.catalog import LANGUAGES
 
 TESTS = Path(__file__).parents[1] / "games"

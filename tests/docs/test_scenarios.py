@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from chabudai.engine.game import load, own_games
+from chabudai.engine.registry import load, own_games
 
 ROOT = Path(__file__).parents[2]
 CITED = re.compile(r"\bT\d+\b|\bScenarios? \d+(?:(?:, | and )\d+)*")

@@ -6,7 +6,8 @@ import pytest
 
 import chabudai.engine.state
 from chabudai.engine.conformance import LAWS, Deal, deals
-from chabudai.engine.game import Game, load, own_games
+from chabudai.engine.game import Game
+from chabudai.engine.registry import load, own_games
 
 COMPILED = not str(chabudai.engine.state.__file__).endswith(".py")
 

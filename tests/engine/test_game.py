@@ -7,7 +7,7 @@ from copy import copy
 import pytest
 
 from chabudai import BadOptions, IllegalAction, UnknownGame, game_names, load, play, register
-from chabudai.engine import game as registry
+from chabudai.engine import registry
 
 GAME = load("samurai_sword")
 

@@ -11,8 +11,7 @@ from typing import Any
 
 import pytest
 
-from chabudai.engine import conformance
-from chabudai.engine import game as registry
+from chabudai.engine import conformance, registry
 from chabudai.engine.conformance import LAWS, Broken, Deal, check, deals
 from chabudai.engine.game import Game
 

@@ -2,20 +2,20 @@
 
 from chabudai import load
 from chabudai.engine.playout import playout, playouts
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 
 GAME = load("samurai_sword")
 
 
 def test_a_playout_ends_the_game_and_counts_its_decisions() -> None:
     """The same as playing them one by one."""
-    state, other, rng = GAME.new(4), GAME.new(4), Quick(1)
+    state, other, rng = GAME.new(4), GAME.new(4), FastRng(1)
     played = 0
     while not other.over():
         legal = other.legal()
-        other.apply(legal[rng.below(len(legal))])
+        other.apply(legal[rng.randbelow(len(legal))])
         played += 1
-    assert playout(state, Quick(1)) == played
+    assert playout(state, FastRng(1)) == played
     assert state.to_position() == other.to_position()
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from chabudai.engine.rng import ALGORITHM, KEY_BYTES, Keyed, Quick, Rng, key_of
+from chabudai.engine.rng import ALGORITHM, KEY_BYTES, FastRng, KeyedRng, Rng, key_of
 
 KEY = bytes(range(32))
 
@@ -53,13 +53,13 @@ def test_the_table_draws_blake2b_blocks_of_key_index_counter_and_purpose(
     purpose: str, index: int
 ) -> None:
     """Four blocks of a stream, against hashlib."""
-    rng = Keyed(KEY, purpose, index)
+    rng = KeyedRng(KEY, purpose, index)
     assert [rng.bits() for _ in range(64)] == blake_words(KEY, purpose, index, 4)
 
 
 def test_the_scheme_of_the_table_has_not_changed() -> None:
     """Known numbers: whoever changes them must give the scheme another name."""
-    rng = Keyed(KEY, "deck")
+    rng = KeyedRng(KEY, "deck")
     assert ALGORITHM == "blake2b-1"
     assert [rng.bits() for _ in range(3)] == [2511642424, 3203634548, 1850786774]
     assert key_of(0).hex() == ("0fd923ca5e7218c4ba3c3801c26a617ecdbfdaebb9c76ce2eca166e7855efbb8")
@@ -68,7 +68,7 @@ def test_the_scheme_of_the_table_has_not_changed() -> None:
 @pytest.mark.parametrize("seed", [0, 1, 7, 2**32 - 1, 2**32, 2**40 + 12345])
 def test_the_quick_generator_is_jenkins_s(seed: int) -> None:
     """Against an implementation from its description."""
-    rng = Quick(seed)
+    rng = FastRng(seed)
     assert [rng.bits() for _ in range(40)] == jenkins_words(seed, 40)
 
 
@@ -78,30 +78,30 @@ def test_every_number_below_n_has_equally_many_words(n: int) -> None:
     accepted = Counter[int]()
     for number in range(n):
         first, after = -(-number * 2**32 // n), -(-(number + 1) * 2**32 // n)
-        drawn = Scripted([first, 2**32 - 1]).below(n)
+        drawn = Scripted([first, 2**32 - 1]).randbelow(n)
         refused = drawn != number or (number == n - 1 and spent_two(first, n))
         accepted[number] = after - first - refused
-        assert Scripted([after - 1]).below(n) == number
+        assert Scripted([after - 1]).randbelow(n) == number
     assert set(accepted.values()) == {2**32 // n}
 
 
 def spent_two(first: int, n: int) -> bool:
     """Whether a word was refused."""
     rng = Scripted([first, 2**32 - 1])
-    rng.below(n)
+    rng.randbelow(n)
     return not rng.words
 
 
 def test_all_numbers_below_n_come_up_and_no_other() -> None:
     """From the table's generator."""
-    rng = Keyed(KEY, "dice")
-    assert {rng.below(6) for _ in range(200)} == set(range(6))
+    rng = KeyedRng(KEY, "dice")
+    assert {rng.randbelow(6) for _ in range(200)} == set(range(6))
 
 
 def test_a_shuffle_keeps_all_cards() -> None:
     """In another order."""
     cards = list(range(90))
-    Keyed(KEY, "deck").shuffle(cards)
+    KeyedRng(KEY, "deck").shuffle(cards)
     assert cards != list(range(90))
     assert sorted(cards) == list(range(90))
 
@@ -109,7 +109,7 @@ def test_a_shuffle_keeps_all_cards() -> None:
 def test_every_order_comes_up_equally_often() -> None:
     """All 24 orders of four cards, each about 250 times in 6000."""
     orders = Counter[str]()
-    rng = Keyed(KEY, "orders")
+    rng = KeyedRng(KEY, "orders")
     for _ in range(6000):
         cards = [0, 1, 2, 3]
         rng.shuffle(cards)
@@ -122,10 +122,10 @@ def test_every_order_comes_up_equally_often() -> None:
 def test_streams_of_other_purposes_indices_or_keys_share_nothing() -> None:
     """One word in common among a few hundred would be a miracle."""
     streams = [
-        Keyed(KEY, "deck"),
-        Keyed(KEY, "deck", 1),
-        Keyed(KEY, "decks"),
-        Keyed(bytes(32), "deck"),
+        KeyedRng(KEY, "deck"),
+        KeyedRng(KEY, "deck", 1),
+        KeyedRng(KEY, "decks"),
+        KeyedRng(bytes(32), "deck"),
     ]
     words = [{rng.bits() for _ in range(100)} for rng in streams]
     assert len(set.union(*words)) == 400
@@ -134,7 +134,7 @@ def test_streams_of_other_purposes_indices_or_keys_share_nothing() -> None:
 def test_a_copy_goes_on_from_the_same_place_by_itself() -> None:
     """In the middle of a block and at its end."""
     for given in (5, 16):
-        rng = Keyed(KEY, "deck")
+        rng = KeyedRng(KEY, "deck")
         for _ in range(given):
             rng.bits()
         copy = rng.copy()
@@ -143,18 +143,18 @@ def test_a_copy_goes_on_from_the_same_place_by_itself() -> None:
 
 def test_a_stream_can_be_taken_up_after_any_number_of_words() -> None:
     """By how many it has given."""
-    rng = Keyed(KEY, "pick")
+    rng = KeyedRng(KEY, "pick")
     words = [rng.bits() for _ in range(40)]
     assert rng.given == 40
-    assert [Keyed(KEY, "pick", 0, given).bits() for given in range(40)] == words
+    assert [KeyedRng(KEY, "pick", 0, given).bits() for given in range(40)] == words
 
 
 def test_drawing_from_one_stream_does_not_shift_another() -> None:
     """So a rule that needs one more number changes nothing else."""
-    first = Keyed(KEY, "pick").bits()
-    other = Keyed(KEY, "deck")
+    first = KeyedRng(KEY, "pick").bits()
+    other = KeyedRng(KEY, "deck")
     other.bits()
-    assert Keyed(KEY, "pick").bits() == first
+    assert KeyedRng(KEY, "pick").bits() == first
 
 
 def test_a_seed_is_a_number_or_words() -> None:

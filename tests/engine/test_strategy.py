@@ -1,7 +1,7 @@
 """A game that says nothing about how to play it well is played at random."""
 
 from chabudai import State, load
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.engine.strategy import FAR, Strategy
 
 GAME = load("samurai_sword")
@@ -10,20 +10,20 @@ NO_STRATEGY = Strategy[State]()
 
 def test_a_rollout_plays_any_legal_action() -> None:
     state = GAME.new(4)
-    answers = {NO_STRATEGY.rollout_action(state, Quick(seed)) for seed in range(200)}
+    answers = {NO_STRATEGY.rollout_action(state, FastRng(seed)) for seed in range(200)}
     assert answers == set(state.legal())
     assert NO_STRATEGY.rank_actions(state) == state.legal()
 
 
 def test_a_beginner_says_any_legal_answer() -> None:
     words = ["end", "stop", "go on"]
-    assert {NO_STRATEGY.choose_from_view({}, words, Quick(seed)) for seed in range(50)} == set(
+    assert {NO_STRATEGY.choose_from_view({}, words, FastRng(seed)) for seed in range(50)} == set(
         words
     )
 
 
 def test_nobody_is_ahead_until_the_game_is_over() -> None:
-    state, rng = GAME.new(4), Quick(1)
+    state, rng = GAME.new(4), FastRng(1)
     assert NO_STRATEGY.win_probabilities(state) == [0.25] * 4
     while not state.over():
         state.apply(NO_STRATEGY.rollout_action(state, rng))
@@ -34,8 +34,8 @@ def test_nobody_is_ahead_until_the_game_is_over() -> None:
 
 def test_determinized_worlds_are_redealt_ones() -> None:
     one, other = GAME.new(4), GAME.new(4)
-    NO_STRATEGY.determinize(one, 2, Quick(5))
-    other.redeal(2, Quick(5))
+    NO_STRATEGY.determinize(one, 2, FastRng(5))
+    other.redeal(2, FastRng(5))
     assert one.to_position() == other.to_position()
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from chabudai import load
 from chabudai.engine.evaluator import SIDE, Judge, depth_of, phased, read_judge, won_by
-from chabudai.engine.game import own_games
+from chabudai.engine.registry import own_games
 
 MOST_BYTES = 2_000_000
 

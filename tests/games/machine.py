@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from chabudai import load
 from chabudai.engine.options import names, readings
 from chabudai.engine.playout import playout
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from tests.table import Table, dealt
 
 any_seed = st.integers(0, 2**32)
@@ -55,13 +55,13 @@ class RandomPlay(RuleBasedStateMachine):
     @rule(choice=st.integers(0, 2**16), data=st.data())
     def play_on(self, choice: int, data: st.DataObject) -> None:
         """Play some actions: a chosen one first, then any."""
-        rng = Quick(choice)
+        rng = FastRng(choice)
         for _ in range(data.draw(st.integers(1, self.most_actions))):
             legal = self.t.state.legal()
             self.t.state.apply(legal[choice % len(legal)])
             if self.t.state.over():
                 return
-            choice = int(rng.below(2**16))
+            choice = int(rng.randbelow(2**16))
 
     @invariant()
     def every_card_is_in_exactly_one_place(self) -> None:
@@ -71,6 +71,6 @@ class RandomPlay(RuleBasedStateMachine):
 def check_game_ends(game: str, seats: int, seed: int, options: dict[str, str], most: int) -> None:
     """Play a random game; it must end within so many actions, and somebody must win."""
     state = load(game).new(seats, seed, options)
-    assert playout(state, Quick(seed)) < most
+    assert playout(state, FastRng(seed)) < most
     assert state.over()
     assert state.winners()

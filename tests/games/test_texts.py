@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from chabudai.engine import State, load
-from chabudai.engine.game import own_games
 from chabudai.engine.options import names, readings
+from chabudai.engine.registry import own_games
 from chabudai.engine.text.catalog import ENGINE, LANGUAGES, has
 from tests.games.walking import walk
 
@@ -37,25 +37,27 @@ def heard(states: list[State], viewer: int | None, lang: str) -> list[str]:
     """What happened in a game."""
     text, view = states[0].game.text, states[0].view(viewer)
     seen = [event.seen_by(viewer) for state in states for event in state.events or []]
-    return [text.event(each, view, NAMES[: states[0].seats], lang) for each in seen]
+    return [text.describe_event(each, view, NAMES[: states[0].seats], lang) for each in seen]
 
 
 def asked(state: State, viewer: int | None, lang: str) -> list[str]:
     """Who decides what, and what can be answered."""
     text, view, people = state.game.text, state.view(viewer), NAMES[: state.seats]
-    words = [text.prompt(view, people, lang)]
+    words = [text.describe_question(view, people, lang)]
     if viewer == state.actor():
         tokens = [state.actions.token(action) for action in state.legal()]
-        words += [text.label(token, view, people, lang) for token in tokens]
+        words += [text.describe_action(token, view, people, lang) for token in tokens]
     return words
 
 
 def shown(state: State, viewer: int | None, lang: str) -> list[str]:
     """The table, and the score when the game is over."""
     text, view, people = state.game.text, state.view(viewer), NAMES[: state.seats]
-    zones = text.zones(view, people, lang)
+    zones = text.describe_zones(view, people, lang)
     words = [word for zone in zones for word in (zone.title, *zone.rows)]
-    return words + (text.result(state.breakdown(), view, people, lang) if state.over() else [])
+    return words + (
+        text.describe_result(state.breakdown(), view, people, lang) if state.over() else []
+    )
 
 
 @cache

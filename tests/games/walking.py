@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from chabudai.engine import State, load
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from tests.table import dealt
 
 
 def walk(game: str, seats: int, seed: int) -> list[State]:
     """The states of a random game; each has the events that led to it."""
-    state, rng, states = load(game).new(seats, seed, listen=True), Quick(seed), []
+    state, rng, states = load(game).new(seats, seed, listen=True), FastRng(seed), []
     while True:
         states.append(state)
         legal = state.legal()
@@ -17,15 +17,15 @@ def walk(game: str, seats: int, seed: int) -> list[State]:
             return states
         state = state.clone()
         state.events = []
-        state.apply(legal[rng.below(len(legal))])
+        state.apply(legal[rng.randbelow(len(legal))])
 
 
 def state_of(game: str, seats: int, seed: int, steps: int, **options: str) -> State:
     """A state somewhere in a random game."""
-    state, rng = dealt(game, seats, seed, **options).state, Quick(seed)
+    state, rng = dealt(game, seats, seed, **options).state, FastRng(seed)
     for _ in range(steps):
         if state.over():
             break
         legal = state.legal()
-        state.apply(legal[rng.below(len(legal))])
+        state.apply(legal[rng.randbelow(len(legal))])
     return state

@@ -74,7 +74,7 @@ class GambleGame(Game[Gamble]):
         """Throw the coin."""
         s = Gamble()
         s.actions, s.seats, s.key, s.events = ACTIONS, seats, key, None
-        s.coin, s.winner = int(s.chance("coin").below(2)), NOBODY
+        s.coin, s.winner = int(s.chance("coin").randbelow(2)), NOBODY
         s.stack = [Choice(0)]
         return s
 
@@ -85,7 +85,7 @@ class GambleGame(Game[Gamble]):
         return {"asked": s.asked(seat)}
 
     def redeal(self, s: Gamble, seat: int, rng: Rng) -> None:
-        s.coin = rng.below(2)
+        s.coin = rng.randbelow(2)
 
 
 GAME = GambleGame()

@@ -6,9 +6,8 @@ import msgspec
 import pytest
 
 from chabudai.bots import Budget
-from chabudai.engine import BadOptions, BadRecord, Record
-from chabudai.engine import game as registry
-from chabudai.engine.rng import Quick
+from chabudai.engine import BadOptions, BadRecord, Record, registry
+from chabudai.engine.rng import FastRng
 from chabudai.lab.review.evaluator import play_out
 from chabudai.lab.review.review import review
 from chabudai.lab.review.review_types import Ledger, Point, Review, find_turning_points
@@ -88,7 +87,7 @@ def test_luck_is_fair_to_those_who_bet() -> None:
 @pytest.mark.parametrize("move", [None, STAY, LEAVE])
 def test_a_move_that_ends_a_turn_is_judged_no_later_than_another(move: int | None) -> None:
     walk = Walk()
-    assert play_out(walk, Quick(1), move) == [1.0]
+    assert play_out(walk, FastRng(1), move) == [1.0]
     assert walk.turn == 1
 
 

@@ -10,7 +10,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 
 # Of a thousand frames.
 CUT, LOST, DOUBLED, SWAPPED, DELAYED = 15, 50, 80, 80, 100
@@ -23,7 +23,7 @@ class Weather:
     """What happens to every frame, both ways, as a seed says; nothing does while it is calm."""
 
     def __init__(self, seed: int, upstream: int) -> None:
-        self.rng = Quick(seed)
+        self.rng = FastRng(seed)
         self.upstream = upstream
         self.calm = True
         self.port = 0
@@ -53,14 +53,14 @@ class Weather:
                     return
                 sent = {"lost": [], "doubled": [frame, frame], "swapped": []}.get(fate, [frame])
                 if fate == "delayed":
-                    await asyncio.sleep(LONGEST * int(self.rng.below(100)) / 100)
+                    await asyncio.sleep(LONGEST * int(self.rng.randbelow(100)) / 100)
                 for each in [*sent, *held]:
                     await target.send(each)
                 held = [frame] if fate == "swapped" else []
 
     def fate(self) -> str:
         """What happens to the next frame."""
-        lot = int(self.rng.below(1000))
+        lot = int(self.rng.randbelow(1000))
         odds = {"cut": CUT, "lost": LOST, "doubled": DOUBLED, "swapped": SWAPPED}
         for name, share in {**odds, "delayed": DELAYED}.items():
             if lot < share and not self.calm:

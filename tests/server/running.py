@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from chabudai.client import Client, Guest
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.server.protocol.messages import Terms
 from chabudai.server.run import listen, serve
 from chabudai.server.settings import Limits, Settings
@@ -149,11 +149,11 @@ def legal(guest: Guest) -> list[str]:
 
 async def play_to_the_end(guest: Guest, seed: int) -> None:
     """Answer anything legal whenever asked, until the game is over."""
-    rng = Quick(seed)
+    rng = FastRng(seed)
     while True:
         await guest.until(lambda: guest.asked() or guest.over())
         if guest.over():
             return
         v, tokens = guest.version(), legal(guest)
-        await guest.play(tokens[rng.below(len(tokens))])
+        await guest.play(tokens[rng.randbelow(len(tokens))])
         await guest.until(partial(is_past, guest, v))

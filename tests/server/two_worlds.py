@@ -14,7 +14,7 @@ import sqlalchemy as sql
 
 from chabudai.client import Client, Guest
 from chabudai.engine import State, load
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.server.accounts.people import hash_token
 from chabudai.server.protocol import messages
 from chabudai.server.storage import log as e
@@ -49,14 +49,14 @@ class Moment:
 
 def moment(game: str, seed: int) -> Moment:
     """Somewhere in a random game: the world as it is, and another that looks the same."""
-    rules, rng = load(game), Quick(seed)
+    rules, rng = load(game), FastRng(seed)
     state = rules.new(rules.min_seats + seed % (rules.max_seats - rules.min_seats + 1), seed)
-    for _ in range(int(rng.below(40))):
+    for _ in range(int(rng.randbelow(40))):
         legal = state.legal()
         after = state.clone()
-        after.apply(legal[rng.below(len(legal))])
+        after.apply(legal[rng.randbelow(len(legal))])
         state = state if after.over() else after
-    watcher = int(rng.below(state.seats))
+    watcher = int(rng.randbelow(state.seats))
     other = state.clone()
     other.redeal(watcher, rng)
     return Moment(game, seed, watcher, (state.clone(), other))
@@ -98,11 +98,11 @@ def sat_down(each: Moment) -> list[e.AnyEntry]:
 
 def finished(each: Moment) -> list[e.AnyEntry]:
     """The log of a game that ended, and whose people play on at the moment's table."""
-    state, rng = load(each.game).new(each.worlds[0].seats, "before"), Quick(each.seed)
+    state, rng = load(each.game).new(each.worlds[0].seats, "before"), FastRng(each.seed)
     played: list[e.AnyEntry] = []
     while not state.over():
         legal = state.legal()
-        action = legal[rng.below(len(legal))]
+        action = legal[rng.randbelow(len(legal))]
         played.append(e.Played(seat=state.actor(), token=state.actions.token(action)))
         state.apply(action)
     played += [e.Ended(), e.Rematched(table=each.table)]

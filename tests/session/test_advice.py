@@ -5,7 +5,7 @@ from __future__ import annotations
 from chabudai.bots import Budget, Glimpse, load_bot
 from chabudai.bots.thinker import Move, Thought
 from chabudai.engine import load
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.session.advice import MAX_PROPOSALS, propose_moves, think, weigh_moves
 
 MOVES = [Move(3, "c", 50, 0.4), Move(1, "a", 30, 0.5), Move(2, "b", 15, 0.3), Move(4, "d", 5, 0.1)]
@@ -41,7 +41,7 @@ def test_a_hint_knows_no_more_than_the_seat() -> None:
     """Another world that looks the same gives the bot the same world to think in."""
     state = load("samurai_sword").new(3, 1)
     other = state.clone()
-    other.redeal(state.actor(), Quick(7))
+    other.redeal(state.actor(), FastRng(7))
     assert other.to_position() != state.to_position()
     budget = Budget(iterations=20)
     thoughts = [

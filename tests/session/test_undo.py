@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chabudai.engine import State, game_names, load
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.server.tables.branch import Branch
 from chabudai.session.undo import (
     draws_chance,
@@ -59,11 +59,11 @@ def test_a_turn_that_ends_with_a_hidden_draw_shows_the_next_seat_its_cards() -> 
 
 def test_a_shuffle_is_noticed_by_what_another_key_would_have_made() -> None:
     """The first one of a random game, and no action that shuffles nothing."""
-    state, rng = load("samurai_sword").new(7, 3), Quick(3)
+    state, rng = load("samurai_sword").new(7, 3), FastRng(3)
     before, action = state, 0
     while state.view(None)["reshuffles"] == 0:
         before, legal = state.clone(), state.legal()
-        action = legal[rng.below(len(legal))]
+        action = legal[rng.randbelow(len(legal))]
         state.apply(action)
     assert draws_chance(before, action)
     calm = load("kodachi").position({"seats": 2})
@@ -90,11 +90,11 @@ def test_a_card_counts_as_shown_when_more_of_it_are_in_sight(
 @pytest.mark.parametrize("game", game_names())
 def test_whoever_draws_a_card_has_been_shown_one(game: str) -> None:
     """In a random game; nothing is left to luck, as it is with worlds that are tried."""
-    rules, rng, cards = load(game), Quick(5), list_card_words(game, None)
+    rules, rng, cards = load(game), FastRng(5), list_card_words(game, None)
     state, draws = rules.new(rules.min_seats, 5), 0
     while not state.over() and draws < 20:
         legal = state.legal()
-        action, before = legal[rng.below(len(legal))], state.clone()
+        action, before = legal[rng.randbelow(len(legal))], state.clone()
         state.apply(action)
         if any(count_hidden(state)[zone] < left for zone, left in count_hidden(before).items()):
             assert shows_card(before, action, cards, list_all_viewers(before))

@@ -9,7 +9,7 @@ import pytest
 from textual.widgets import Static
 
 from chabudai.engine import load
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.terminal.advice import ask_for_advice, list_insights
 from chabudai.terminal.screen.table import TableScreen
 from tests.terminal.conftest import DealGame, OpenPage, RunCommand, settle
@@ -22,7 +22,7 @@ def test_know_tells_what_the_view_says(deal_game: DealGame) -> None:
     insight = load("samurai_sword").insight
     view = game.match.state.view(game.actor())
     assert insight is not None
-    assert list_insights(game, "en") == insight.lines(view, game.names, "en")
+    assert list_insights(game, "en") == insight.describe_insights(view, game.names, "en")
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "would play: "), ("fr", "jouerait\u00a0: ")])
@@ -39,7 +39,7 @@ def test_a_hint_knows_no_more_than_the_seat(deal_game: DealGame) -> None:
     """Another world that looks the same gives the bot the same world to think in."""
     game = deal_game("Mika", "Jun", "Aki")
     proposals = ask_for_advice(game, "master", seconds=0.0)
-    game.match.state.redeal(game.actor(), Quick(7))
+    game.match.state.redeal(game.actor(), FastRng(7))
     assert ask_for_advice(game, "master", seconds=0.0) == proposals
 
 

@@ -138,7 +138,9 @@ def test_the_language_changes_on_the_spot(play_alone: PlayScene) -> None:
     async def scene(pilot: Pilot[int], game: LocalGame) -> None:
         view = game.match.state.view(game.actor())
         await pilot.press("f2")
-        assert read_text(pilot, "#prompt") == game.match.game.text.prompt(view, game.names, "fr")
+        assert read_text(pilot, "#prompt") == game.match.game.text.describe_question(
+            view, game.names, "fr"
+        )
 
     play_alone(scene)
 
@@ -176,7 +178,7 @@ def test_the_end_tells_the_score_and_where_the_record_is(
 
     async def scene(pilot: Pilot[int], game: LocalGame) -> None:
         assert isinstance(pilot.app.screen, Ending)
-        state, result = game.match.state, game.match.game.text.result
+        state, result = game.match.state, game.match.game.text.describe_result
         told = result(state.breakdown(), state.view(None), game.names, "en")
         assert told[-1] in read_text(pilot, "#steps")
         assert f"chabudai verify {game.path}" in read_text(pilot, "#where")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from chabudai.engine.rng import Quick, Rng
+from chabudai.engine.rng import FastRng, Rng
 from chabudai.engine.state import State
 
 APART = 0x5EED  # the world's chance and the bot's do not share their numbers
@@ -56,9 +56,9 @@ class Glimpse:
             view=state.view(seat),
             legal=legal,
             tokens=[state.actions.token(action) for action in legal],
-            rng=Quick(seed),
+            rng=FastRng(seed),
             budget=budget,
-            world=another_world(state, seat, Quick(seed ^ APART)) if samples else None,
+            world=another_world(state, seat, FastRng(seed ^ APART)) if samples else None,
         )
 
     def sample(self, rng: Rng) -> State:

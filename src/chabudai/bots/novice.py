@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.bots.glimpse import Glimpse
-from chabudai.engine.game import load
+from chabudai.engine.registry import load
 
 
 class Novice:

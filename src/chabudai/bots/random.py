@@ -13,7 +13,7 @@ class RandomBot:
 
     def choose(self, glimpse: Glimpse) -> int:
         """Draw a lot."""
-        return glimpse.legal[glimpse.rng.below(len(glimpse.legal))]
+        return glimpse.legal[glimpse.rng.randbelow(len(glimpse.legal))]
 
 
 BOT = RandomBot()

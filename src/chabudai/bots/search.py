@@ -132,7 +132,7 @@ class Search:
             return node.try_first(self.strategy.rollout_action(state, self.rng))
         if new and len(actions) - len(new) < self.width(node):
             first = len(actions) > WIDE
-            return node.try_first(new[0] if first else new[self.rng.below(len(new))])
+            return node.try_first(new[0] if first else new[self.rng.randbelow(len(new))])
         if node is self.root:
             return node.best_of(self.not_looked_at(actions), CURIOSITY * self.spread())
         return node.best_of(actions, FORESIGHT * self.spread())

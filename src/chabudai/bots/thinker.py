@@ -12,7 +12,7 @@ from chabudai.bots.novice import BOT as NOVICE
 from chabudai.bots.search import Search
 from chabudai.bots.tree import Edge
 from chabudai.engine.evaluator import depth_of
-from chabudai.engine.game import load
+from chabudai.engine.registry import load
 
 LOOKED_AT = 16  # rounds between two looks at whether more of them can change anything
 LEAST_NEW = 4  # at least one round in so many is new, however much was foreseen

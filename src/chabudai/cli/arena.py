@@ -17,7 +17,7 @@ from chabudai.cli.many_games import (
     run_with_progress,
 )
 from chabudai.engine.errors import BadOptions
-from chabudai.engine.game import load
+from chabudai.engine.registry import load
 from chabudai.lab.arena.arena import Arena, Outcome, TeamArena, compete, complete_deals
 from chabudai.lab.arena.page import render_page
 from chabudai.lab.arena.report import ArenaReport

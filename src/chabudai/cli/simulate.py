@@ -15,7 +15,7 @@ from chabudai.cli.many_games import (
     read_plan,
     run_with_progress,
 )
-from chabudai.engine.game import load
+from chabudai.engine.registry import load
 from chabudai.lab.simulate.counts import Counts
 from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.simulate.report import SimulationReport

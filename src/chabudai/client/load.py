@@ -19,7 +19,7 @@ import httpx
 
 from chabudai.client.client import Client, open_http
 from chabudai.client.guest import Guest, NotDone
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.server.protocol.messages import Terms
 
 GENEROUS_LIMITS = (
@@ -178,7 +178,7 @@ async def play_steadily(
 ) -> None:
     """Play at a steady pace, and time each move until the last one has seen it."""
     guest, watcher = table
-    rng = Quick(number)
+    rng = FastRng(number)
     period = load.tables * load.seats / load.actions
     due = start + period * number / load.tables
     while due < start + load.seconds and not guest.over():
@@ -190,7 +190,7 @@ async def play_steadily(
         legal = guest.update.legal
         sent = time.perf_counter()
         try:
-            v = await guest.play(legal[rng.below(len(legal))].token)
+            v = await guest.play(legal[rng.randbelow(len(legal))].token)
         except NotDone:
             continue
         counts.ids += 1

@@ -10,9 +10,11 @@ from chabudai.engine.errors import (
     Refusal,
     UnknownGame,
 )
-from chabudai.engine.game import Game, game_names, load, play, register
+from chabudai.engine.game import Game
 from chabudai.engine.match import Match, start
+from chabudai.engine.play import play
 from chabudai.engine.record import Record, read_record, replay, undo
+from chabudai.engine.registry import game_names, load, register
 from chabudai.engine.state import OVER, State
 
 __all__ = [

@@ -15,7 +15,7 @@ from chabudai.engine.game import Game
 from chabudai.engine.match import Match, start
 from chabudai.engine.options import names, readings
 from chabudai.engine.record import read_record, replay, undo
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.engine.state import OVER, State
 from chabudai.engine.text.catalog import LANGUAGES
 
@@ -40,9 +40,9 @@ class Deal:
         state: State = self.game.new(self.seats, self.seed, self.options, listen=listen)
         return state
 
-    def rng(self) -> Quick:
+    def rng(self) -> FastRng:
         """The generator that chooses the actions."""
-        return Quick(self.seed)
+        return FastRng(self.seed)
 
 
 def text(value: object) -> str:
@@ -63,7 +63,7 @@ def walk(deal: Deal, state: State | None = None) -> Iterable[tuple[State, int]]:
         if state.actor() == OVER:
             return
         legal = state.legal()
-        action = legal[rng.below(len(legal))]
+        action = legal[rng.randbelow(len(legal))]
         yield state, action
         state.apply(action)
     raise Broken("the game does not end")
@@ -150,7 +150,7 @@ def played(deal: Deal) -> tuple[Match, list[str]]:
     rng = deal.rng()
     while match.state.actor() != OVER:
         legal = match.state.legal()
-        match.play(legal[rng.below(len(legal))])
+        match.play(legal[rng.randbelow(len(legal))])
         positions.append(whole(match.state))
     return match, positions
 
@@ -177,7 +177,7 @@ def redealt_worlds_look_the_same(deal: Deal) -> None:
 
     As long as both worlds go on looking the same, so does all that the seat is told.
     """
-    rng = Quick(deal.seed + 1)
+    rng = FastRng(deal.seed + 1)
     for turn, (state, action) in enumerate(walk(deal)):
         if turn % 3:
             continue
@@ -216,7 +216,7 @@ def same_story(state: State, other: State, seat: int, action: int) -> None:
 
 def redealt_worlds_are_whole(deal: Deal) -> None:
     """A redealt world is a sound one: it can be described, read back and played to its end."""
-    rng = Quick(deal.seed + 2)
+    rng = FastRng(deal.seed + 2)
     for turn, (state, _) in enumerate(walk(deal)):
         if turn % 11:
             continue

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
-from pkgutil import iter_modules
 from typing import Any, Generic, Protocol
 
 from typing_extensions import TypeVar
 
-from chabudai.engine.errors import BadOptions, IllegalAction, UnknownGame
+from chabudai.engine.errors import BadOptions
 from chabudai.engine.options import Options
 from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import Rng, key_of
@@ -20,8 +16,6 @@ from chabudai.engine.state import State
 from chabudai.engine.strategy import Strategy
 from chabudai.engine.text.catalog import LANGUAGES, say, sentence
 from chabudai.engine.text.text_view import CardLine, Sign, Zone
-
-GAMES = "chabudai.games"  # the package of our own games, and the group of entry points
 
 S = TypeVar("S", bound=State, default=Any)
 View = dict[str, object]
@@ -33,29 +27,31 @@ class Text(Protocol):
     Whoever listens is known by a view of the table; it also says what a deck of one's own holds.
     """
 
-    def event(self, seen: View, view: View, names: list[str], lang: str) -> str:
+    def describe_event(self, seen: View, view: View, names: list[str], lang: str) -> str:
         """An event, as somebody saw it."""
 
-    def label(self, token: str, view: View, names: list[str], lang: str) -> str:
+    def describe_action(self, token: str, view: View, names: list[str], lang: str) -> str:
         """What an action does."""
 
-    def prompt(self, view: View, names: list[str], lang: str) -> str:
+    def describe_question(self, view: View, names: list[str], lang: str) -> str:
         """Who decides what, now."""
 
-    def zones(self, view: View, names: list[str], lang: str) -> list[Zone]:
+    def describe_zones(self, view: View, names: list[str], lang: str) -> list[Zone]:
         """The table, for a screen of text."""
 
-    def result(self, breakdown: View, view: View, names: list[str], lang: str) -> list[str]:
+    def describe_result(
+        self, breakdown: View, view: View, names: list[str], lang: str
+    ) -> list[str]:
         """The score told step by step."""
 
 
 class Insight(Protocol):
     """What a seat can work out from its view alone: a game's `insight` module, for aids."""
 
-    def known(self, view: View) -> View:
+    def compute_insights(self, view: View) -> View:
         """In figures, ready for JSON."""
 
-    def lines(self, view: View, names: list[str], lang: str) -> list[str]:
+    def describe_insights(self, view: View, names: list[str], lang: str) -> list[str]:
         """In words."""
 
 
@@ -169,64 +165,3 @@ class Game(Generic[S]):
     def order_choices(self, tokens: list[str], view: View) -> list[str]:
         """Order answers as a person who sees this view likes to read them."""
         return tokens
-
-
-_registered: dict[str, Game] = {}
-
-
-def register(game: Game) -> None:
-    """Let a game that is not installed as a package be loaded by name."""
-    _registered[game.name] = game
-
-
-def game_names() -> list[str]:
-    """List the names of all games that can be loaded."""
-    return sorted({*own_games(), *find_installed_games(), *_registered})
-
-
-def load(name: str) -> Game[State]:
-    """Load the game of that name; raises UnknownGame."""
-    if name in _registered:
-        return _registered[name]
-    if name in own_games():
-        return load_own_game(name)
-    if name in find_installed_games():
-        return load_installed_game(name)
-    raise UnknownGame(sentence("unknown-game", name=name, known=", ".join(game_names())))
-
-
-@cache
-def own_games() -> list[str]:
-    """List the games of this source tree, which are there though nothing is installed."""
-    return [each.name for each in iter_modules(import_module(GAMES).__path__) if each.ispkg]
-
-
-@cache
-def find_installed_games() -> dict[str, EntryPoint]:
-    """Find the games that installed packages bring, by their entry points."""
-    return {each.name: each for each in entry_points(group=GAMES)}
-
-
-@cache
-def load_own_game(name: str) -> Game:
-    game: Game = import_module(f"{GAMES}.{name}").GAME
-    return game
-
-
-@cache
-def load_installed_game(name: str) -> Game:
-    game: Game = find_installed_games()[name].load()
-    return game
-
-
-def play(state: State, action: int | str) -> None:
-    """Play an action, by token or id, after checking it; raises IllegalAction with the rules."""
-    chosen = state.actions.parse(action) if isinstance(action, str) else action
-    if not state.actions.knows(chosen):
-        raise IllegalAction(sentence("unknown-action", action=chosen))
-    refusals = state.why_not(chosen)
-    if refusals:
-        token = state.actions.token(chosen)
-        reasons = [each.whole() for each in refusals]
-        raise IllegalAction(sentence("refused", token=token, reasons=reasons), refusals)
-    state.apply(chosen)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from chabudai.engine.event import Event
-from chabudai.engine.game import Game, play
+from chabudai.engine.game import Game
+from chabudai.engine.play import play
 from chabudai.engine.record import Record, dealt, game_of, play_recorded
 from chabudai.engine.state import State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chabudai.engine.rng import Quick, Rng
+from chabudai.engine.rng import FastRng, Rng
 from chabudai.engine.state import State
 
 
@@ -11,12 +11,12 @@ def playout(state: State, rng: Rng) -> int:
     decisions = 0
     while state.stack:
         legal = state.legal()
-        state.apply(legal[rng.below(len(legal))])
+        state.apply(legal[rng.randbelow(len(legal))])
         decisions += 1
     return decisions
 
 
 def playouts(start: State, games: int, seed: int) -> int:
     """Play so many games from one position to the end; return how many decisions they took."""
-    rng = Quick(seed)
+    rng = FastRng(seed)
     return sum([playout(start.clone(), rng) for _ in range(games)])

@@ -7,7 +7,9 @@ from hashlib import blake2b
 import msgspec
 
 from chabudai.engine.errors import BadRecord, ChabudaiError, IllegalAction
-from chabudai.engine.game import Game, load, play
+from chabudai.engine.game import Game
+from chabudai.engine.play import play
+from chabudai.engine.registry import load
 from chabudai.engine.rng import ALGORITHM
 from chabudai.engine.state import State
 from chabudai.engine.text.catalog import sentence

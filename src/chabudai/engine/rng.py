@@ -28,7 +28,7 @@ class Rng:
         """The next 32 bits."""
         raise NotImplementedError
 
-    def below(self, n: i64) -> i64:
+    def randbelow(self, n: i64) -> i64:
         """A number from 0 to n-1, every one equally likely (Lemire: multiply, seldom reject)."""
         product = self.bits() * n
         if product & MASK < n:
@@ -40,7 +40,7 @@ class Rng:
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place (Fisher and Yates)."""
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = self.randbelow(i + 1)
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
@@ -50,7 +50,7 @@ class Rng:
         return b"".join([int(self.bits()).to_bytes(4, "little") for _ in range(KEY_BYTES // 4)])
 
 
-class Keyed(Rng):
+class KeyedRng(Rng):
     """The table's generator: one stream for each purpose (`deck`, `reshuffle` 2, …).
 
     It is a key and a counter; the block at hand is kept, and never changed, so copies share it.
@@ -63,9 +63,9 @@ class Keyed(Rng):
         self.given = given
         self._block: list[int] = []
 
-    def copy(self) -> Keyed:
+    def copy(self) -> KeyedRng:
         """The same stream at the same place, to go on by itself."""
-        other = Keyed(self._key, self._purpose, self._index, self.given)
+        other = KeyedRng(self._key, self._purpose, self._index, self.given)
         other._block = self._block
         return other
 
@@ -82,7 +82,7 @@ class Keyed(Rng):
         return list(WORDS.unpack(blake2b(self._key + place + self._purpose.encode()).digest()))
 
 
-class Quick(Rng):
+class FastRng(Rng):
     """A small fast generator (Jenkins's, four 32-bit words) for choices that hide nothing."""
 
     def __init__(self, seed: int) -> None:

@@ -10,7 +10,7 @@ from chabudai.engine.actions import ActionTable
 from chabudai.engine.decision import Decision
 from chabudai.engine.errors import Refusal
 from chabudai.engine.event import Event
-from chabudai.engine.rng import Keyed, Rng
+from chabudai.engine.rng import KeyedRng, Rng
 from chabudai.engine.text.catalog import sentence
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class State:
 
     def chance(self, purpose: str, index: int = 0) -> Rng:
         """The table's generator for one purpose."""
-        return Keyed(self.key, purpose, index)
+        return KeyedRng(self.key, purpose, index)
 
     def over(self) -> bool:
         """Whether the game has ended."""

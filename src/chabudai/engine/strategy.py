@@ -20,12 +20,12 @@ class Strategy(Generic[S]):
 
     def choose_from_view(self, view: dict[str, object], legal: list[str], rng: Rng) -> str:
         """Choose what a beginner would, who looks at a view and thinks no move ahead."""
-        return legal[rng.below(len(legal))]
+        return legal[rng.randbelow(len(legal))]
 
     def rollout_action(self, s: S, rng: Rng) -> int:
         """Choose at once, as rollouts need it."""
         legal = s.legal()
-        return legal[rng.below(len(legal))]
+        return legal[rng.randbelow(len(legal))]
 
     def rank_actions(self, s: S) -> list[int]:
         """List the legal actions worth a thought, the most promising first."""

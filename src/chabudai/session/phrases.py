@@ -31,7 +31,7 @@ class Phrases:
 
     def label(self, token: str, view: View) -> str:
         """What an action does, for whoever has this view."""
-        return self.game.text.label(token, view, self.names, self.lang)
+        return self.game.text.describe_action(token, view, self.names, self.lang)
 
     def label_legal_actions(self, state: State) -> list[LabelledAction]:
         """What the seat to move may do, in the order in which a person likes to read it."""
@@ -44,7 +44,7 @@ class Phrases:
 
     def describe_event(self, seen: View, view: View) -> str:
         """An event as somebody saw it; empty where it is not worth a sentence."""
-        return self.game.text.event(seen, view, self.names, self.lang)
+        return self.game.text.describe_event(seen, view, self.names, self.lang)
 
     def describe_events(self, events: Iterable[Event], seat: int | None, view: View) -> list[str]:
         """Events as a seat, or a spectator, saw them; only those worth a sentence."""
@@ -53,19 +53,19 @@ class Phrases:
 
     def prompt(self, view: View) -> str:
         """Who decides what, now."""
-        return self.game.text.prompt(view, self.names, self.lang)
+        return self.game.text.describe_question(view, self.names, self.lang)
 
     def zones(self, view: View) -> list[Zone]:
         """The table, for a screen of text."""
-        return self.game.text.zones(view, self.names, self.lang)
+        return self.game.text.describe_zones(view, self.names, self.lang)
 
     def describe_result(self, state: State, view: View) -> list[str]:
         """The score told step by step; nothing while the game goes on."""
         if not state.over():
             return []
-        return self.game.text.result(state.breakdown(), view, self.names, self.lang)
+        return self.game.text.describe_result(state.breakdown(), view, self.names, self.lang)
 
     def insights(self, view: View) -> list[str]:
         """What a seat can work out from its view; nothing where the game has no insight."""
         insight = self.game.insight
-        return [] if insight is None else insight.lines(view, self.names, self.lang)
+        return [] if insight is None else insight.describe_insights(view, self.names, self.lang)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from chabudai.bots import bot_names
 from chabudai.engine import BadOptions, Game, game_names, load
-from chabudai.engine.text.setup import questions, usual_seats
+from chabudai.engine.text.setup import list_setup_questions, usual_seats
 from chabudai.terminal import files
 from chabudai.terminal.lines import VERMILION, Lines
 from chabudai.terminal.local_game import LocalGame, resume_game
@@ -65,7 +65,7 @@ def ask_name(lines: Lines) -> str:
 def ask_options(lines: Lines, game: Game) -> Mapping[str, str]:
     """How the disputed rules are read; Enter alone keeps the usual reading."""
     chosen: dict[str, str] = {}
-    for question in questions(game, lines.lang):
+    for question in list_setup_questions(game, lines.lang):
         lines.say(f"{question.text} [{question.ruling}]")
         texts = {text: reading for reading, text in question.readings.items()}
         chosen[question.option] = texts[ask_item(lines, "ask-reading", list(texts))]

@@ -45,7 +45,7 @@ def test_a_seat_is_told_its_own_view_with_the_version_of_its_update(running: Run
         found = get(person, f"/api/tables/{table}/zones/en")
         (step,) = get(person, f"/api/tables/{table}/replay/{seat}/en")
         names = [f"Player {n}" for n in range(3)]
-        zones = load("samurai_sword").text.zones(step["view"], names, "en")
+        zones = load("samurai_sword").text.describe_zones(step["view"], names, "en")
         told = [{"title": each.title, "rows": each.rows, "mark": each.mark} for each in zones]
         assert found == {"v": versions[seat], "zones": told}
 

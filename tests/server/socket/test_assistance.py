@@ -44,7 +44,7 @@ def test_a_seat_is_told_what_it_can_know(server: Server, game: str) -> None:
             told = await guests[1].know()
             view = guests[1].update.view  # type: ignore[union-attr]
             assert rules.insight is not None
-            assert told.figures == rules.insight.known(view)
+            assert told.figures == rules.insight.compute_insights(view)
             assert told.v == guests[1].version()
             assert told.lines
 

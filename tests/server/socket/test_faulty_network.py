@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from chabudai.client import Client, Guest, NotDone
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.server.settings import Limits
 from tests.server.faulty_network import Weather, weather
 from tests.server.running import Server, clients, is_past, legal, start, terms, wait_for
@@ -87,7 +87,7 @@ async def sit_down(
 
 async def play(guest: Guest, seed: int, acknowledged: dict[int, str]) -> None:
     """Play on until there have been moves enough."""
-    rng = Quick(seed)
+    rng = FastRng(seed)
 
     def enough() -> bool:
         return guest.over() or len(acknowledged) >= MOVES
@@ -96,7 +96,7 @@ async def play(guest: Guest, seed: int, acknowledged: dict[int, str]) -> None:
         await guest.until(lambda: guest.asked() or enough())
         if guest.asked() and not enough():
             tokens, v = legal(guest), guest.version()
-            token = tokens[rng.below(len(tokens))]
+            token = tokens[rng.randbelow(len(tokens))]
             with suppress(NotDone):  # seen too late: the game has gone on
                 acknowledged[await guest.play(token)] = token
             await guest.until(partial(is_past, guest, v))

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from chabudai.client import Client, Guest, NotDone
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.server.storage.log import AnyEntry, Played
 from chabudai.server.storage.store import Store
 from chabudai.server.tables.state import TableState
@@ -54,24 +54,24 @@ class Evening:
 
     async def play(self, guest: Guest, table: str, seed: int) -> None:
         """Play on, whatever happens to the server, until the evening or the game ends."""
-        rng = Quick(seed)
+        rng = FastRng(seed)
         while not (self.ended or guest.over()):
             await guest.until(lambda: guest.asked() or guest.over() or self.ended)
             if guest.asked() and not self.ended:
                 await self.answer(guest, table, rng)
 
-    async def answer(self, guest: Guest, table: str, rng: Quick) -> None:
+    async def answer(self, guest: Guest, table: str, rng: FastRng) -> None:
         tokens, v = legal(guest), guest.version()
-        token = tokens[rng.below(len(tokens))]
+        token = tokens[rng.randbelow(len(tokens))]
         with suppress(NotDone):  # it had been kept already, and another seat has answered since
             self.acknowledged[table][await guest.play(token)] = token
         await guest.until(partial(is_past, guest, v))
 
     async def kill_often(self) -> None:
         """Kill the server after some more frames, wherever it is just then."""
-        rng = Quick(1)
+        rng = FastRng(1)
         for _ in range(KILLS):
-            self.target = self.frames + 5 + int(rng.below(60))
+            self.target = self.frames + 5 + int(rng.randbelow(60))
             self.reached.clear()
             await self.reached.wait()
             self.server.kill()

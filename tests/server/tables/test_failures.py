@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from chabudai.engine import State, load
-from chabudai.engine import game as games
+from chabudai.engine import registry as games
 from chabudai.engine.decision import Decision
 from chabudai.server.bots.pool import question
 from chabudai.server.protocol import messages

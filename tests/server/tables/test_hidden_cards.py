@@ -16,7 +16,7 @@ import pytest
 
 from chabudai.client import Client, Guest
 from chabudai.engine import game_names, load
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.server.protocol import messages
 from chabudai.server.storage.log import AnyEntry
 from chabudai.server.tables.state import TableState
@@ -90,13 +90,13 @@ def test_no_canary_of_a_hidden_card_is_in_any_byte_that_is_sent(server: Server, 
 
 async def play_some(guests: list[Guest]) -> None:
     """Some moves of a random game; the watcher tries what is not allowed, and takes back."""
-    watcher, rng = guests[WATCHER], Quick(7)
+    watcher, rng = guests[WATCHER], FastRng(7)
     for move in range(MOVES):
         v, tokens = watcher.version(), legal(asked(guests))
         await watcher.say(messages.WhyNot(f"why {move}", tokens[0]))
         await watcher.say(messages.Play(f"spy {move}", v, tokens[-1] if watcher.asked() else "end"))
         if not watcher.asked():
-            await asked(guests).play(tokens[rng.below(len(tokens))])
+            await asked(guests).play(tokens[rng.randbelow(len(tokens))])
         await all_past(guests, v)
         if move % 5 == 4 and not watcher.over():
             v = watcher.version()

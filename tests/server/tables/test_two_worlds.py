@@ -17,7 +17,7 @@ import pytest
 
 from chabudai.client import Client
 from chabudai.engine import State, game_names
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.server.protocol import messages
 from chabudai.server.protocol.schemas import WhatIf
 from chabudai.server.settings import Limits
@@ -67,7 +67,7 @@ def test_every_frame_is_the_same_in_both_worlds(servers: Pair, game: str, seed: 
 
 async def play_both(each: Moment, one: Side, other: Side) -> int:
     """The same script on both sides, as long as the rules let them look the same."""
-    rng, mirrors = Quick(each.seed), [[world.clone()] for world in each.worlds]
+    rng, mirrors = FastRng(each.seed), [[world.clone()] for world in each.worlds]
     for step in range(1, MIGRATIONS):
         for here in (one, other):
             await interfere(each, here, step)
@@ -151,14 +151,14 @@ def compare(one: Side, other: Side) -> None:
 
 
 def common_token(
-    each: Moment, sides: tuple[Side, Side], mirrors: list[list[State]], rng: Quick
+    each: Moment, sides: tuple[Side, Side], mirrors: list[list[State]], rng: FastRng
 ) -> str | None:
     """An answer, legal in both worlds, by which the rules show the watcher no difference."""
     mine, yours = (legal(side.asked()) for side in sides)
     if sides[0].asked().seat() == each.watcher:
         assert mine == yours
     both = [token for token in mine if token in yours]
-    tried = [both[rng.below(len(both))] for _ in range(TRIES)] if both else []
+    tried = [both[rng.randbelow(len(both))] for _ in range(TRIES)] if both else []
     return next((token for token in tried if shown_the_same(mirrors, token, each.watcher)), None)
 
 

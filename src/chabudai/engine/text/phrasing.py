@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from chabudai.engine.text.catalog import say
 
 
-class Voice:
+class Phrasing:
     """Says messages of a game's catalog; the game's own voice knows its cards."""
 
     def __init__(self, package: str, names: list[str], lang: str) -> None:

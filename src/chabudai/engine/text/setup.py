@@ -12,7 +12,7 @@ USUAL_SEATS = 4
 
 
 @dataclass(frozen=True)
-class Question:
+class SetupQuestion:
     """An option of a game as a person is asked about it; the first reading is the usual one."""
 
     option: str
@@ -21,22 +21,24 @@ class Question:
     readings: dict[str, str]
 
 
-def questions(game: Game, lang: str) -> list[Question]:
+def list_setup_questions(game: Game, lang: str) -> list[SetupQuestion]:
     """Everything about a game's rules that a table may settle for itself."""
-    return [question(game, name, lang) for name in names(game.options)]
+    return [make_setup_question(game, name, lang) for name in names(game.options)]
 
 
-def question(game: Game, name: str, lang: str) -> Question:
+def make_setup_question(game: Game, name: str, lang: str) -> SetupQuestion:
     """One option in words."""
     texts = {
-        reading: worded(game.package, f"option-{name}-{reading}", reading, lang)
+        reading: translate_or_default(game.package, f"option-{name}-{reading}", reading, lang)
         for reading in readings(game.options, name)
     }
     number = ruling(game.options, name)
-    return Question(name, number, worded(game.package, f"option-{name}", name, lang), texts)
+    return SetupQuestion(
+        name, number, translate_or_default(game.package, f"option-{name}", name, lang), texts
+    )
 
 
-def worded(package: str, code: str, bare: str, lang: str) -> str:
+def translate_or_default(package: str, code: str, bare: str, lang: str) -> str:
     """A message of a catalog, or the bare word where it has none."""
     return say(package, code, lang) if has(package, code, lang) else bare
 

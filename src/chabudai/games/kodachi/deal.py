@@ -21,7 +21,7 @@ def deal(
     """Deal in the order of the rulebook and begin the first turn."""
     s = make_empty_state(seats, key, options, deck)
     deal_sets(s)
-    s.first_seat = int(s.chance("first").below(seats))
+    s.first_seat = int(s.chance("first").randbelow(seats))
     deal_guards(s)
     s.house_deck = s.cards.copies_of(s.cards.first_house, s.cards.first_guard)
     s.chance("house").shuffle(s.house_deck)
@@ -90,7 +90,7 @@ def deal_guards(s: KodachiState) -> None:
     for place in range(1, s.seats):
         kind = FAN + place - 1
         fitting = [card for card in s.guard_deck if is_regular_guard(s, card, kind)]
-        card = fitting[s.chance("treasure", place).below(len(fitting))]
+        card = fitting[s.chance("treasure", place).randbelow(len(fitting))]
         s.guard_deck.remove(card)
         s.treasures[(s.first_seat + place) % s.seats].append(card)
     s.chance("guards").shuffle(s.guard_deck)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.options import read_options
 from chabudai.engine.position import Description, Heading
-from chabudai.games.kodama_duo.cards.deck import FEATURES, N_BRANCHES, TRUNKS, words
+from chabudai.games.kodama_duo.cards.deck import FEATURES, N_BRANCHES, TRUNKS, game_sentence
 from chabudai.games.kodama_duo.cards.loading import DEALT_KODAMA, load_deck
 from chabudai.games.kodama_duo.rules.actions import load_actions
 from chabudai.games.kodama_duo.rules.decisions import start_season
@@ -73,7 +73,7 @@ def check_draft(s: KodamaState) -> None:
         return
     seasons = [len(season_decrees(s, season)) for season in range(N_SEASONS)]
     if len(list_kodama(s)) < DEALT_KODAMA or 0 in seasons:
-        raise BadOptions(words("draft-deck", kodama=DEALT_KODAMA))
+        raise BadOptions(game_sentence("draft-deck", kodama=DEALT_KODAMA))
 
 
 def list_kodama(s: KodamaState) -> list[int]:
@@ -101,11 +101,11 @@ def set_table(s: KodamaState) -> None:
 def draw_decree(s: KodamaState, season: int) -> int:
     """One of the Decrees of a season at random [R5]."""
     found = season_decrees(s, season)
-    return found[s.chance("decree", season).below(len(found))]
+    return found[s.chance("decree", season).randbelow(len(found))]
 
 
 def choose_splitter(s: KodamaState) -> int:
     """Who begins as Splitter [R7, G1]."""
     if s.options.splitter == "random":
-        return int(s.chance("splitter").below(s.seats))
+        return int(s.chance("splitter").randbelow(s.seats))
     return 0 if s.options.splitter == "first" else 1

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from chabudai.engine.options import read_options
 from chabudai.engine.position import Description, Heading
-from chabudai.engine.rng import Keyed
+from chabudai.engine.rng import KeyedRng
 from chabudai.games.samurai_sword.cards.deck import (
     CHARACTERS,
     NINJA_1,
@@ -71,7 +71,7 @@ def make_empty_state(
     s.supposed_roles = []
     s.history, s.pools = [], []
     s.bushido, s.limbo, s.turn = NOBODY, NO_CARD, 0
-    s.weapons_played, s.reshuffles, s.pick_rng = 0, 0, Keyed(key, "pick")
+    s.weapons_played, s.reshuffles, s.pick_rng = 0, 0, KeyedRng(key, "pick")
     s.cause, s.deadly_team, s.swordmaster = NOT_YET, NOBODY, NOBODY
     return s
 

@@ -14,9 +14,9 @@ from functools import cached_property, partial
 from itertools import combinations
 
 from chabudai.engine.errors import BadOptions
-from chabudai.engine.game import load
 from chabudai.engine.playout import playout
-from chabudai.engine.rng import Quick
+from chabudai.engine.registry import load
+from chabudai.engine.rng import FastRng
 from chabudai.engine.state import State
 from chabudai.lab.arena.player import ArenaPlayer, ThinkingTime, parse_budget
 from chabudai.lab.simulate.plan import Plan
@@ -80,7 +80,7 @@ class Arena(Plan):
         deal_number = self.deal_of(number)
         bots = self.lineups[deal_number % len(self.lineups)]
         places = [seat % len(bots) for seat in range(self.seats)]
-        Quick(self.bot_seed(number)).shuffle(places)
+        FastRng(self.bot_seed(number)).shuffle(places)
         return [bots[(place + number) % len(bots)] for place in places]
 
 
@@ -123,7 +123,7 @@ class TeamArena(Arena):
 def traits_at_end(start: State) -> list[dict[str, str]]:
     """What each seat of a game will turn out to be: the end shows it, whoever plays."""
     end = start.clone()
-    playout(end, Quick(0))
+    playout(end, FastRng(0))
     return end.traits()
 
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from html import escape
 
-from chabudai.engine.game import load
+from chabudai.engine.registry import load
 from chabudai.lab.arena.plot import Axis, Dot, draw_curves, draw_intervals, fit_axis
 from chabudai.lab.arena.report import ArenaReport
 from chabudai.lab.arena.results import bot_shares

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chabudai.engine.game import load
+from chabudai.engine.registry import load
 from chabudai.lab.arena.arena import Arena, Outcome, TeamArena
 from chabudai.lab.arena.results import ArenaResults, BotResult
 from chabudai.lab.arena.teams import EVERY_TEAM, TeamResult, compare_teams

@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import median
 
 from chabudai.engine.errors import BadOptions
-from chabudai.engine.game import load, own_games
+from chabudai.engine.registry import load, own_games
 from chabudai.lab.text import lab_sentence
 
 ROUNDS = 5

@@ -9,10 +9,11 @@ from itertools import count, cycle
 from random import Random
 from time import process_time
 
-from chabudai.engine.game import Game, load
+from chabudai.engine.game import Game
 from chabudai.engine.playout import playouts
 from chabudai.engine.record import Record, replay
-from chabudai.engine.rng import Quick
+from chabudai.engine.registry import load
+from chabudai.engine.rng import FastRng
 from chabudai.engine.state import OVER, State
 from chabudai.lab.simulate.simulation import play_at_random
 from chabudai.workers.worker import ignore_interrupts
@@ -33,7 +34,7 @@ class Workload:
         self.seats = seats
         self.seeds = count(SEED)
         self.chance = Random(SEED).random
-        self.rng = Quick(SEED)
+        self.rng = FastRng(SEED)
         self.tables = cycle([self.deal() for _ in range(TABLES)])
         self.positions = sample_evenly([each for _ in range(TABLES) for each in self.states()])
         self.redealt = [each.clone() for each in self.positions]

@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from chabudai.engine.game import load
+from chabudai.engine.registry import load
 from chabudai.lab.bench.bench import COMPILED, PLAIN, Bench, Figures, speedups
 from chabudai.lab.text import lab_text
 

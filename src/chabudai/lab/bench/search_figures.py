@@ -6,8 +6,8 @@ import json
 import sys
 
 from chabudai.bots.search import Search
-from chabudai.engine.game import load
-from chabudai.engine.rng import Quick
+from chabudai.engine.registry import load
+from chabudai.engine.rng import FastRng
 from chabudai.engine.state import State
 from chabudai.lab.bench.figures import SEED, measure_rate
 from chabudai.workers.worker import ignore_interrupts
@@ -18,7 +18,7 @@ ROUNDS_AT_ONCE = 1500  # what `master` thinks at a table for two without a budge
 
 def positions(game: str, seats: int) -> list[State]:
     """Moments of one game in which there is a choice, evenly spread."""
-    state, rng, found = load(game).new(seats, SEED), Quick(SEED), list[State]()
+    state, rng, found = load(game).new(seats, SEED), FastRng(SEED), list[State]()
     while not state.over():
         if len(state.legal()) > 1:
             found.append(state.clone())
@@ -28,7 +28,7 @@ def positions(game: str, seats: int) -> list[State]:
 
 def measure(game: str, seats: int, seconds: float) -> float:
     """Rounds per second, from fresh trees, over all positions."""
-    tables, rng = positions(game, seats), Quick(SEED)
+    tables, rng = positions(game, seats), FastRng(SEED)
 
     def search() -> int:
         for table in tables:

@@ -13,7 +13,7 @@ from math import sqrt
 
 from chabudai.bots import Budget, Glimpse
 from chabudai.engine.record import Record
-from chabudai.engine.rng import Quick, Rng
+from chabudai.engine.rng import FastRng, Rng
 from chabudai.engine.state import State
 from chabudai.lab.arena.arena import victory_shares
 from chabudai.lab.arena.player import load_fresh_bot
@@ -75,9 +75,9 @@ class Evaluator:
         """Every moment, from the deal to the end."""
         return list_record_states(self.record)
 
-    def make_rng(self, *what: object) -> Quick:
+    def make_rng(self, *what: object) -> FastRng:
         """A random generator for one purpose."""
-        return Quick(seed_from_words(repr((self.seed, *what)), "big"))
+        return FastRng(seed_from_words(repr((self.seed, *what)), "big"))
 
     def advise(self, step: int) -> int:
         """What the bot would have played there, from what the seat knew."""

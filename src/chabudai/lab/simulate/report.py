@@ -8,7 +8,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from chabudai.engine.game import load
+from chabudai.engine.registry import load
 from chabudai.engine.text.catalog import has, say
 from chabudai.lab.simulate.counts import Counts, WinRate
 from chabudai.lab.simulate.plan import Plan

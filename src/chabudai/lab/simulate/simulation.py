@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from chabudai.bots import Bot, Glimpse
-from chabudai.engine.game import load
 from chabudai.engine.playout import playout
 from chabudai.engine.record import Record
-from chabudai.engine.rng import Quick
+from chabudai.engine.registry import load
+from chabudai.engine.rng import FastRng
 from chabudai.engine.state import OVER, State
 from chabudai.lab.arena.player import load_fresh_bot
 from chabudai.lab.simulate.counts import Counts
@@ -45,7 +45,7 @@ def play_game(plan: Plan, number: int, counts: Counts) -> None:
     elif plan.save:
         actions = play_at_random(state, seed)
     else:
-        counts.add_game(state, names, decisions=playout(state, Quick(seed)))
+        counts.add_game(state, names, decisions=playout(state, FastRng(seed)))
         return
     counts.add_game(state, names, decisions=len(actions))
     if plan.save:
@@ -66,11 +66,11 @@ def play_with_bots(state: State, bots: Sequence[Bot], seed: int) -> list[int]:
 
 def play_at_random(state: State, seed: int) -> list[int]:
     """The very game that `playout` plays, with its actions kept."""
-    rng = Quick(seed)
+    rng = FastRng(seed)
     actions: list[int] = []
     while not state.over():
         legal = state.legal()
-        actions.append(legal[rng.below(len(legal))])
+        actions.append(legal[rng.randbelow(len(legal))])
         state.apply(actions[-1])
     return actions
 

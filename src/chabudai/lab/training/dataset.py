@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chabudai.engine import Game, State, load
-from chabudai.engine.rng import Quick, Rng
+from chabudai.engine.rng import FastRng, Rng
 from chabudai.workers.pool import InProcessPool, Pool
 
 Floats = NDArray[np.float32]
@@ -52,7 +52,7 @@ def play_game(name: str, seed: int, number: int) -> tuple[Floats, Floats]:
     sides = max_sides(game)
     seats = game.min_seats + number % (game.max_seats - game.min_seats + 1)
     state = game.new(seats, seed * APART + number)
-    seen = collect_features(state, Quick(seed * APART + number))
+    seen = collect_features(state, FastRng(seed * APART + number))
     rows = np.zeros((len(seen), sides, len(seen[0][0])), dtype=np.float32)
     rows[:, : len(seen[0])] = seen
     return rows, win_shares(state, sides)
@@ -70,8 +70,10 @@ def collect_features(state: State, rng: Rng) -> list[list[list[float]]]:
     turn = strategy.turn_id(state)
     while not state.over():
         legal = state.legal()
-        whim = rng.below(WHIM) == 0
-        state.apply(legal[rng.below(len(legal))] if whim else strategy.rollout_action(state, rng))
+        whim = rng.randbelow(WHIM) == 0
+        state.apply(
+            legal[rng.randbelow(len(legal))] if whim else strategy.rollout_action(state, rng)
+        )
         if strategy.turn_id(state) != turn and not state.over():
             turn = strategy.turn_id(state)
             seen.append(strategy.features(state))

@@ -12,7 +12,7 @@ import msgspec
 from chabudai.bots import Budget, Glimpse, load_bot
 from chabudai.bots.thinker import Move, Thought
 from chabudai.engine import State, load
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.server.ops.logs import error_name, log_event
 from chabudai.session.advice import Advice, think, weigh_moves
 from chabudai.workers.pool import WorkLost
@@ -47,7 +47,7 @@ def make_glimpse(q: Question) -> Glimpse:
     """A question as a bot takes it."""
     world = load(q.game).position(q.world) if q.world is not None else None
     budget = Budget(seconds=q.seconds)
-    return Glimpse(q.game, q.seat, q.view, q.legal, q.tokens, Quick(q.seed), budget, world)
+    return Glimpse(q.game, q.seat, q.view, q.legal, q.tokens, FastRng(q.seed), budget, world)
 
 
 # In a worker process

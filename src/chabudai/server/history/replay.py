@@ -9,7 +9,7 @@ from itertools import islice
 import msgspec
 
 from chabudai.engine import State
-from chabudai.engine.rng import Keyed
+from chabudai.engine.rng import KeyedRng
 from chabudai.server.errors import Rejected
 from chabudai.server.protocol.messages import Told
 from chabudai.server.tables import fairness
@@ -119,5 +119,5 @@ def what_if(sitting: TableState, step: int, seat: int) -> dict[str, object]:
         raise Rejected("no-step", step=step, last=last)
     world = next(islice(iterate_match_states(sitting.match), step, None))
     if not is_over(sitting):
-        world.redeal(seat, Keyed(secrets.token_bytes(32), "what if"))
+        world.redeal(seat, KeyedRng(secrets.token_bytes(32), "what if"))
     return world.to_position()

@@ -9,7 +9,12 @@ from litestar.params import FromPath
 from chabudai.bots import bot_names
 from chabudai.bots.registry import PACKAGE as BOTS
 from chabudai.engine import Game, game_names, load
-from chabudai.engine.text.setup import Question, questions, usual_seats, worded
+from chabudai.engine.text.setup import (
+    SetupQuestion,
+    list_setup_questions,
+    translate_or_default,
+    usual_seats,
+)
 from chabudai.engine.text.text_view import CardLine, Sign
 from chabudai.server.http.access import PUBLIC
 from chabudai.server.protocol.schemas import Bilingual, BotInfo, GameInfo, OptionInfo, ReadingInfo
@@ -41,7 +46,7 @@ async def read_rules(name: FromPath[str], language: NamedDependency[str]) -> str
 
 def describe_game(game: Game) -> GameInfo:
     """What a table has to know and to choose for a game."""
-    asked = zip(questions(game, "en"), questions(game, "fr"), strict=True)
+    asked = zip(list_setup_questions(game, "en"), list_setup_questions(game, "fr"), strict=True)
     title = game.title()
     return GameInfo(
         name=game.name,
@@ -57,7 +62,7 @@ def describe_game(game: Game) -> GameInfo:
     )
 
 
-def describe_option(en: Question, fr: Question) -> OptionInfo:
+def describe_option(en: SetupQuestion, fr: SetupQuestion) -> OptionInfo:
     """A disputed rule, asked in both languages."""
     readings = [
         ReadingInfo(name, Bilingual(text, fr.readings[name])) for name, text in en.readings.items()
@@ -67,7 +72,10 @@ def describe_option(en: Question, fr: Question) -> OptionInfo:
 
 def translate(package: str, code: str, bare: str = "") -> Bilingual:
     """A message in both languages, or the bare word where a catalog has none."""
-    return Bilingual(worded(package, code, bare, "en"), worded(package, code, bare, "fr"))
+    return Bilingual(
+        translate_or_default(package, code, bare, "en"),
+        translate_or_default(package, code, bare, "fr"),
+    )
 
 
 GAME_ROUTES = [list_games, list_cards, list_signs, read_rules]

@@ -89,7 +89,7 @@ def describe_zones(
 ) -> list[Zone]:
     """The zones of a state, made from nothing but the viewer's own view."""
     assert table.match is not None
-    return table.match.game.text.zones(state.view(viewer), table.names(), language)
+    return table.match.game.text.describe_zones(state.view(viewer), table.names(), language)
 
 
 ZONE_ROUTES = [read_zones, read_zones_of_steps, read_zones_of_archive]

@@ -43,7 +43,9 @@ def list_insights(sitting: TableState, seat: int, lang: str, id: str) -> message
     assert sitting.match is not None
     view, insight = sitting.match.state.view(seat), sitting.match.game.insight
     lines = make_phrases(sitting, lang).insights(view)
-    return messages.Known(id, sitting.v, lines, {} if insight is None else insight.known(view))
+    return messages.Known(
+        id, sitting.v, lines, {} if insight is None else insight.compute_insights(view)
+    )
 
 
 async def hint(table: Table, guest: Connection, message: messages.Hint) -> None:

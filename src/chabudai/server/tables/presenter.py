@@ -134,14 +134,18 @@ def count_own_last(table: TableState, seat: int | None) -> int:
 def format_prompt(table: TableState, state: State, view: dict[str, object], lang: str) -> str:
     """Who decides what, in words; nothing when the game is over."""
     assert table.match is not None
-    return "" if state.over() else table.match.game.text.prompt(view, table.names(), lang)
+    return (
+        "" if state.over() else table.match.game.text.describe_question(view, table.names(), lang)
+    )
 
 
 def format_result(table: TableState, state: State, view: dict[str, object], lang: str) -> list[str]:
     """The score told step by step, when the game is over."""
     assert table.match is not None
     text = table.match.game.text
-    return text.result(state.breakdown(), view, table.names(), lang) if state.over() else []
+    return (
+        text.describe_result(state.breakdown(), view, table.names(), lang) if state.over() else []
+    )
 
 
 def format_event(
@@ -150,12 +154,12 @@ def format_event(
     """An event as a viewer saw it."""
     assert table.match is not None
     seen = event.seen_by(seat)
-    return Told(seen, table.match.game.text.event(seen, view, table.names(), lang))
+    return Told(seen, table.match.game.text.describe_event(seen, view, table.names(), lang))
 
 
 def list_choices(table: TableState, view: dict[str, object], lang: str) -> list[Choice]:
     """What the seat that is asked may answer."""
     assert table.match is not None
-    state, label, names = table.match.state, table.match.game.text.label, table.names()
+    state, label, names = table.match.state, table.match.game.text.describe_action, table.names()
     tokens = [state.actions.token(action) for action in state.legal()]
     return [Choice(token, label(token, view, names, lang)) for token in tokens]

@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 
 from chabudai.bots import bot_names
 from chabudai.engine import ChabudaiError, game_names, load
-from chabudai.engine.text.setup import questions, usual_seats
+from chabudai.engine.text.setup import list_setup_questions, usual_seats
 from chabudai.terminal import files
 from chabudai.terminal.local_game import LocalGame, resume_game
 from chabudai.terminal.screen.base import Page
@@ -66,7 +66,7 @@ class Menu(Page):
 
     def compose_rule_options(self) -> Iterable[Widget]:
         """One question for each option of the game."""
-        asked = questions(self.game, self.lang)
+        asked = list_setup_questions(self.game, self.lang)
         if asked:
             yield Label(self.say("menu-rules"), classes="heading")
         for question in asked:
@@ -126,7 +126,7 @@ class Menu(Page):
 
     def make_setup(self) -> GameSetup:
         """The game as it was chosen."""
-        asked = questions(self.game, self.lang)
+        asked = list_setup_questions(self.game, self.lang)
         given = {each.option: self.chosen.get(OPTION_PREFIX + each.option) for each in asked}
         return GameSetup(
             game=self.game,

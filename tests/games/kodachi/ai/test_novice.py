@@ -6,7 +6,7 @@ import pytest
 
 from chabudai.engine import State, load
 from chabudai.engine.deck import deck_text
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.games.kodachi.ai.guard_odds import GuardOdds, count_unseen_guards
 from chabudai.games.kodachi.ai.novice import choose_from_view
 from tests.games.kodachi.invasion import table_before_fight, table_before_taking
@@ -17,7 +17,7 @@ def novice_choice(state: State, seed: int = 0) -> str:
     """What the novice says, as the seat that is asked."""
     seat = state.actor()
     legal = [state.actions.token(action) for action in state.legal()]
-    token = choose_from_view(state.view(seat), legal, Quick(seed))
+    token = choose_from_view(state.view(seat), legal, FastRng(seed))
     assert token in legal
     return token
 
@@ -294,13 +294,13 @@ def test_too_large_a_hand_loses_its_worst_cards() -> None:
 
 def play_whole_game(seats: int, seed: int, novices: list[int]) -> State:
     """A game to its end: some seats are novices, the others play by chance."""
-    state, rng = load("kodachi").new(seats, seed, listen=True), Quick(seed)
+    state, rng = load("kodachi").new(seats, seed, listen=True), FastRng(seed)
     while not state.over():
         legal = state.legal()
         if state.actor() in novices:
             state.apply(state.actions.parse(novice_choice(state, seed)))
         else:
-            state.apply(legal[rng.below(len(legal))])
+            state.apply(legal[rng.randbelow(len(legal))])
     return state
 
 

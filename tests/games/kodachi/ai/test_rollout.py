@@ -1,6 +1,6 @@
-"""Quick answers and figures in corners that games seldom reach."""
+"""Rollout answers and figures in corners that games seldom reach."""
 
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.games.kodachi.ai import insight
 from chabudai.games.kodachi.ai.guard_odds import count_unseen_guards
 from chabudai.games.kodachi.ai.state_values import count_rumor_owners
@@ -10,7 +10,7 @@ from tests.table import Table, table
 
 
 def rollout_choice(t: Table) -> str:
-    return t.state.actions.token(t.state.game.strategy.rollout_action(t.state, Quick(1)))
+    return t.state.actions.token(t.state.game.strategy.rollout_action(t.state, FastRng(1)))
 
 
 def table_without_guards() -> Table:
@@ -30,7 +30,7 @@ def test_without_another_guard_a_quick_player_stops() -> None:
 def test_where_no_back_shows_any_guard_may_come_next() -> None:
     """R20."""
     view = table_without_guards().view(0)
-    assert insight.known(view)["guards"] == count_unseen_guards(view)  # type: ignore[arg-type]
+    assert insight.compute_insights(view)["guards"] == count_unseen_guards(view)  # type: ignore[arg-type]
 
 
 def test_a_rumor_on_the_table_has_an_owner() -> None:

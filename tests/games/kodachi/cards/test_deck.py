@@ -9,7 +9,7 @@ import pytest
 from chabudai import BadDeck, load
 from chabudai.engine.deck import deck_text
 from chabudai.engine.playout import playout
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.games.kodachi.cards.deck import ELITE, GUARD, TABLES, load_deck
 from chabudai.games.kodachi.cards.effect import AS_DOJO
 from chabudai.games.kodachi.cards.payment import KINDS
@@ -109,7 +109,7 @@ def test_a_deck_of_ones_own_may_have_other_cards() -> None:
     state = load("kodachi").new(4, 7, deck=deck)
     assert state.actions.token(state.actions.parse("play hawk +3")) == "play hawk +3"
     assert state.actions.parse("buy hawk fan fan scroll jade")
-    playout(state, Quick(7))
+    playout(state, FastRng(7))
     assert state.over()
     assert state.view(0)["own_deck"]["hawk"]["plays"][2]["way"] == "switch"  # type: ignore[index]
 

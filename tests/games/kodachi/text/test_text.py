@@ -23,9 +23,11 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 def screen_text(state: State, viewer: int | None, lang: str) -> list[str]:
     """The table, and the score when the game is over."""
     people, view = NAMES[: state.seats], state.view(viewer)
-    zones = TEXT.zones(view, people, lang)
+    zones = TEXT.describe_zones(view, people, lang)
     words = [word for zone in zones for word in (zone.title, *zone.rows)]
-    return words + (TEXT.result(state.breakdown(), view, people, lang) if state.over() else [])
+    return words + (
+        TEXT.describe_result(state.breakdown(), view, people, lang) if state.over() else []
+    )
 
 
 # Nothing is missing
@@ -43,7 +45,9 @@ def test_every_action_of_the_game_has_a_label_of_its_own(lang: str) -> None:
     t = table_before_fight("sentry-3-fan", "dojo-4")
     actions = t.state.actions
     view = t.view(0)
-    labels = [TEXT.label(actions.token(n), view, NAMES, lang) for n in range(len(actions))]
+    labels = [
+        TEXT.describe_action(actions.token(n), view, NAMES, lang) for n in range(len(actions))
+    ]
     assert len(set(labels)) == len(labels)
 
 
@@ -52,7 +56,7 @@ def test_every_action_of_the_game_has_a_label_of_its_own(lang: str) -> None:
 
 def event_sentences(t: Table, name: str, seat: int | None, lang: str = "en") -> list[str]:
     """The events of a name in words."""
-    return [TEXT.event(event, t.view(seat), NAMES, lang) for event in t.told(seat, name)]
+    return [TEXT.describe_event(event, t.view(seat), NAMES, lang) for event in t.told(seat, name)]
 
 
 def test_what_is_drawn_is_said_to_the_one_who_draws() -> None:
@@ -91,7 +95,7 @@ def test_twins_are_told_one_by_one() -> None:
 def test_it_is_told_why_the_end_comes(why: str, said: str) -> None:
     """R36."""
     event: dict[str, Any] = {"event": "ending", "seat": 1, "why": why}
-    assert said in TEXT.event(event, table("kodachi", 2).view(None), NAMES, "en")
+    assert said in TEXT.describe_event(event, table("kodachi", 2).view(None), NAMES, "en")
 
 
 # Labels and prompts
@@ -99,7 +103,7 @@ def test_it_is_told_why_the_end_comes(why: str, said: str) -> None:
 
 def list_labels(t: Table, seat: int, lang: str = "en") -> list[str]:
     """What a seat may answer, in words."""
-    return [TEXT.label(token, t.view(seat), NAMES, lang) for token in t.asked(seat)]
+    return [TEXT.describe_action(token, t.view(seat), NAMES, lang) for token in t.asked(seat)]
 
 
 def test_plays_are_labelled_with_what_comes_of_them() -> None:
@@ -137,11 +141,11 @@ def test_who_takes_reads_what_there_is_to_pay_with() -> None:
     """R25, Q21."""
     t = table_before_taking(["-"], ["echo"], coins=1)
     t.treasure(0, "sentry-1-fan", "sentry-2-fan")
-    told = TEXT.prompt(t.view(0), NAMES, "en")
+    told = TEXT.describe_question(t.view(0), NAMES, "en")
     assert told.endswith("You have 2 fans, 1 gold from a skill.")
-    assert TEXT.prompt(table_before_taking(["-"], ["echo"]).view(0), NAMES, "fr").endswith(
-        "pas de trésor."
-    )
+    assert TEXT.describe_question(
+        table_before_taking(["-"], ["echo"]).view(0), NAMES, "fr"
+    ).endswith("pas de trésor.")
 
 
 def test_who_discards_reads_how_many_go() -> None:
@@ -155,11 +159,11 @@ def test_who_discards_reads_how_many_go() -> None:
 def test_need_and_total_are_in_the_prompt() -> None:
     """R9, Q12."""
     t = table_before_fight("sentry-3-fan", "dojo-5", "dojo-4", approach="stealth")
-    assert TEXT.prompt(t.view(0), NAMES, "en") == (
+    assert TEXT.describe_question(t.view(0), NAMES, "en") == (
         "Ren, a total lower than 3 beats Sentry 3 (fan); yours is 0 and you have no dojo card yet."
         " Nothing in your hand can win."
     )
-    assert TEXT.prompt(t.view(1), NAMES, "en") == (
+    assert TEXT.describe_question(t.view(1), NAMES, "en") == (
         "Ren is fighting Sentry 3 (fan): the total must be lower than 3; it is 0 now."
     )
 
@@ -168,7 +172,7 @@ def test_the_prompt_speaks_of_the_second_guard() -> None:
     """R19."""
     t = table_before_fight("twins-3-5-gold", "dojo-4", "dojo-5")
     t.play(0, "play dojo-4")
-    assert TEXT.prompt(t.view(0), NAMES, "en") == (
+    assert TEXT.describe_question(t.view(0), NAMES, "en") == (
         "Ren, the first guard of Twins 3 & 5 (gold) is beaten (4, higher than 3): "
         "go on to the second?"
     )
@@ -181,7 +185,7 @@ def test_cards_of_an_own_deck_go_by_their_own_names() -> None:
     assert "Rumeur (Dojo 5)" in words
     assert "Noir 2" in words
     event: dict[str, Any] = {"event": "took", "seat": 0, "card": "echo"}
-    assert TEXT.event(event, t.view(1), NAMES, "fr") == "Ren prend Rumeur."
+    assert TEXT.describe_event(event, t.view(1), NAMES, "fr") == "Ren prend Rumeur."
 
 
 def renamed_deck() -> str:
@@ -199,7 +203,7 @@ def test_the_table_shows_the_display_with_costs_and_what_is_left() -> None:
     t = table("kodachi", 2, asked=[["shape", 0], ["take", 1]], takes=1, **guards)
     t.set("guard_deck", ["champion-6-fan"])
     t.set("house_row", ["red-poet", "blue-merchant"])
-    middle = TEXT.zones(t.view(None), NAMES, "en")[0]
+    middle = TEXT.describe_zones(t.view(None), NAMES, "en")[0]
     assert middle.rows[0] == "Sentry 1 (fan) | Red Poet ⌂2 → ⚑ ★5 [1 scroll + 1 vase + 1 jade]"
     assert middle.rows[1] == "– | Blue Merchant ⌂2 → ⚑ ★4 [2 fans + 1 scroll]"
     assert "next: ELITE" in middle.rows[2]
@@ -209,7 +213,7 @@ def test_the_table_shows_the_display_with_costs_and_what_is_left() -> None:
 def test_a_dojo_card_in_hand_says_its_value_once() -> None:
     own = deck_text(PACKAGE).replace('en = "Dojo 5"', 'en = "Kata"')
     t = table("kodachi", 2, cards=own, hands=[["dojo-1", "dojo-5", "feint"], []])
-    hand = TEXT.zones(t.view(0), NAMES, "en")[-1]
+    hand = TEXT.describe_zones(t.view(0), NAMES, "en")[-1]
     assert hand.rows == ["Dojo 1 · Kata (5 dojo) · Feint (3 dojo or +1 or −1)"]
 
 
@@ -217,13 +221,13 @@ def test_the_seats_show_their_treasure_tokens_and_known_cards() -> None:
     t = table("kodachi", 2, hands=[[], ["echo"]], known=[[], ["echo"]])
     t.treasure(1, "sentry-1-fan", "sentry-2-fan")
     t.token(1, "red-2")
-    zone = TEXT.zones(t.view(0), NAMES, "en")[2]
+    zone = TEXT.describe_zones(t.view(0), NAMES, "en")[2]
     assert zone.rows[1:] == ["Treasure: 2 fans · Tokens: Red 2", "Definitely holds: Echo"]
 
 
 def zone_marks(t: Table, seat: int) -> list[str]:
     """How the zones of a table stand out."""
-    return [zone.mark for zone in TEXT.zones(t.view(seat), NAMES, "en")]
+    return [zone.mark for zone in TEXT.describe_zones(t.view(seat), NAMES, "en")]
 
 
 def test_seats_stand_out_by_what_they_do() -> None:
@@ -244,14 +248,14 @@ def test_seats_stand_out_by_what_they_do() -> None:
 def test_a_column_without_a_house_card_is_told() -> None:
     """Q27."""
     event: dict[str, Any] = {"event": "revealed", "house": None, "guard": "sentry-1-fan"}
-    assert TEXT.event({**event, "elite": None}, table("kodachi", 2).view(None), NAMES, "en") == (
-        "Sentry 1 (fan) guards an empty house. It is the last guard."
-    )
+    assert TEXT.describe_event(
+        {**event, "elite": None}, table("kodachi", 2).view(None), NAMES, "en"
+    ) == ("Sentry 1 (fan) guards an empty house. It is the last guard.")
 
 
 def score_sentences(t: Table) -> list[str]:
     """The score in words."""
-    return TEXT.result(t.state.breakdown(), t.view(None), NAMES, "en")
+    return TEXT.describe_result(t.state.breakdown(), t.view(None), NAMES, "en")
 
 
 def finished_game(*owned: list[str], **zones: object) -> Table:

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from tests.games.kodachi.invasion import table_before_fight, table_before_taking
 from tests.table import Table, dealt, table
 
@@ -104,7 +104,7 @@ def test_views_are_json(viewer: int | None) -> None:
 
 def redeal_often(t: Table, seat: int, times: int = 60) -> list[Table]:
     """Many worlds that look the same to a seat."""
-    rng = Quick(5)
+    rng = FastRng(5)
     return [t.redealt(seat, rng) for _ in range(times)]
 
 

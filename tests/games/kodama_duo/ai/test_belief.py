@@ -6,7 +6,7 @@ from math import prod
 import pytest
 
 from chabudai import load
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.games.kodama_duo.ai.belief import LEAN, draw_hand, holding_odds, weigh_kodama
 from chabudai.games.kodama_duo.ai.determinize import determinize, weigh_card
 from chabudai.games.kodama_duo.rules.state import KodamaState
@@ -28,7 +28,7 @@ def by_brute_force(weights: list[float], held: int) -> list[float]:
 
 def played(seed: int, rounds: int) -> KodamaState:
     """A game some rounds on."""
-    state, rng = GAME.new(2, seed), Quick(seed)
+    state, rng = GAME.new(2, seed), FastRng(seed)
     assert isinstance(state, KodamaState)
     while state.game.strategy.turn_id(state) < rounds:
         state.apply(state.game.strategy.rollout_action(state, rng))
@@ -43,7 +43,7 @@ def test_odds_are_those_of_every_hand_weighed(held: int) -> None:
 
 def test_hands_are_dealt_as_often_as_they_are_likely() -> None:
     """R16."""
-    rng, times = Quick(1), 4000
+    rng, times = FastRng(1), 4000
     counts = [0] * len(WEIGHTS)
     for _ in range(times):
         hand = draw_hand(WEIGHTS, 3, rng)
@@ -71,14 +71,14 @@ def test_what_one_is_told_is_what_worlds_are_imagined_by(seed: int, rounds: int)
         [weigh_card(state, 1 - seat, card) for card in pool], len(state.hands[1 - seat])
     )
     assert GAME.insight is not None
-    told = GAME.insight.known(state.view(seat))["kodama"]
+    told = GAME.insight.compute_insights(state.view(seat))["kodama"]
     keys = [state.cards.kodama[card].key for card in pool]
     assert told == {key: round(each, 4) for key, each in zip(keys, exact, strict=True)}
 
 
 def test_an_imagined_world_keeps_the_cards_and_what_the_seat_sees() -> None:
     """R16."""
-    state, rng = played(4, 4), Quick(2)
+    state, rng = played(4, 4), FastRng(2)
     seat = state.actor()
     for _ in range(20):
         world = state.clone()
@@ -92,7 +92,7 @@ def test_an_imagined_world_keeps_the_cards_and_what_the_seat_sees() -> None:
 
 def test_when_the_game_is_over_there_is_nothing_to_imagine() -> None:
     """R20."""
-    state, rng = played(4, 4), Quick(2)
+    state, rng = played(4, 4), FastRng(2)
     while not state.over():
         state.apply(state.game.strategy.rollout_action(state, rng))
     world = state.clone()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.games.kodama_duo.ai.novice import choose_from_view
 from chabudai.games.kodama_duo.game import GAME
 from tests.games.kodama_duo.tables import barren, grove, placing
@@ -15,7 +15,7 @@ from tests.table import Table, table
 def choice(t: Table) -> str:
     """What the beginner answers."""
     seat = t.state.actor()
-    return choose_from_view(t.view(seat), t.asked(seat), Quick(1))
+    return choose_from_view(t.view(seat), t.asked(seat), FastRng(1))
 
 
 def test_it_places_for_many_points_with_most_room() -> None:
@@ -80,7 +80,7 @@ def test_it_takes_a_card_face_down_for_an_average_one() -> None:
 @pytest.mark.parametrize("growing", ["split", "draft"])
 def test_it_finds_an_answer_to_every_question(deck: str | None, growing: str) -> None:
     """R8, G8, G20."""
-    state, rng = GAME.new(2, 7, {"growing": growing}, deck), Quick(3)
+    state, rng = GAME.new(2, 7, {"growing": growing}, deck), FastRng(3)
     while not state.over():
         tokens = [state.actions.token(action) for action in state.legal()]
         state.apply(state.actions.parse(choose_from_view(state.view(state.actor()), tokens, rng)))

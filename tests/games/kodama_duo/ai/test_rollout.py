@@ -1,7 +1,7 @@
-"""Quick answers where cards are drafted or sealed, and on crowded trees."""
+"""Rollout answers where cards are drafted or sealed, and on crowded trees."""
 
 from chabudai import State, load
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.games.kodama_duo.ai.open_runs import CROWDED, best_points_on, open_runs
 from chabudai.games.kodama_duo.cards.loading import load_deck
 from chabudai.games.kodama_duo.rules.gains import most_points
@@ -17,7 +17,7 @@ def until(state: State, question: str, sealed: bool) -> KodamaState:
     while state.stack[-1].name() != question or sealed != any(
         answer != NO_ANSWER for answer in state.sealed
     ):
-        state.apply(state.game.strategy.rollout_action(state, Quick(1)))
+        state.apply(state.game.strategy.rollout_action(state, FastRng(1)))
     return state
 
 
@@ -30,14 +30,14 @@ def with_decree(decree: int) -> int:
 def test_a_draft_is_answered_quickly() -> None:
     """G20."""
     state = until(GAME.new(2, 1, {"growing": "draft"}), "draft", sealed=False)
-    assert state.game.strategy.rollout_action(state, Quick(1)) in state.legal()
+    assert state.game.strategy.rollout_action(state, FastRng(1)) in state.legal()
 
 
 def test_face_down_goes_what_the_other_would_like_most() -> None:
     """R10, under Hidden Leaf."""
     leaf = next(n for n, each in enumerate(DECREES) if each.effect == "facedown-card")
     state = until(GAME.new(2, with_decree(leaf)), "hide", sealed=False)
-    hidden = state.game.strategy.rollout_action(state, Quick(1))
+    hidden = state.game.strategy.rollout_action(state, FastRng(1))
     liked = max(most_points(state, 1 - state.actor(), card) for card in state.revealed)
     assert hidden in state.legal()
     assert most_points(state, 1 - state.actor(), hidden - state.ids.hide) == liked
@@ -50,7 +50,7 @@ def test_a_sealed_answer_is_imagined_to_be_the_quick_one() -> None:
         state = until(GAME.new(2, 1, {"growing": growing}), question, sealed=True)
         seat = state.actor()
         before = state.view(seat)
-        state.game.strategy.determinize(state, seat, Quick(3))
+        state.game.strategy.determinize(state, seat, FastRng(3))
         assert state.view(seat) == before
         assert state.sealed[1 - seat] != NO_ANSWER
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from tests.games.kodama_duo.tables import PLAIN, grove, placing, played_34
 from tests.games.kodama_duo.trees import PLACED_34
 from tests.table import Table, table
@@ -139,7 +139,7 @@ def test_the_chooser_cannot_tell_which_card_is_hidden() -> None:
     """R10, T51: any card of the deck may be the one."""
     t = grove(season="fall", decrees=in_fall("d8"), deck=["34", "9", "21"])
     t.play(0, "hide 34", "split 34")
-    rng = Quick(1)
+    rng = FastRng(1)
     assert len({t.redealt(1, rng).look("single")[0] for _ in range(20)}) > 5
     assert {t.redealt(0, rng).look("single")[0] for _ in range(5)} == {"34"}
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from chabudai import BadOptions
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.games.kodama_duo.cards.loading import read_data
 from tests.games.kodama_duo.tables import barren
 from tests.table import Table, dealt
@@ -59,7 +59,7 @@ def test_the_rest_of_a_hand_is_passed_on_and_a_card_drawn() -> None:
 
 def test_a_world_keeps_what_was_passed_on() -> None:
     """G20: the fourth card of the other hand may be any of the deck."""
-    t, rng = drafted(), Quick(4)
+    t, rng = drafted(), FastRng(4)
     pick(t, 1)
     worlds = [t.redealt(0, rng) for _ in range(20)]
     assert all(set(t.known(1)) < set(world.draft(1)) for world in worlds)

@@ -6,7 +6,7 @@ import pytest
 
 from chabudai import load
 from chabudai.engine.options import names, readings
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.games.kodama_duo.rules.state import KodamaState
 from chabudai.games.kodama_duo.tree.geometry import TOLERANCE, covers_slot, to_card_frame
 from chabudai.games.kodama_duo.tree.placement import find_corners, find_touched
@@ -24,11 +24,11 @@ def finished(seed: int) -> KodamaState:
         name: readings(GAME.options, name)[(seed + n) % len(readings(GAME.options, name))]
         for n, name in enumerate(names(GAME.options))
     }
-    state, rng = GAME.new(2, seed, options if seed % 2 else {}), Quick(seed)
+    state, rng = GAME.new(2, seed, options if seed % 2 else {}), FastRng(seed)
     assert isinstance(state, KodamaState)
     while not state.over():
         legal = state.legal()
-        state.apply(legal[rng.below(len(legal))])
+        state.apply(legal[rng.randbelow(len(legal))])
     return state
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from tests.games.kodama_duo.tables import barren, grove, laid, placing, played_34
 from tests.games.kodama_duo.trees import PLACED_34, TREE_1
 from tests.table import Table, dealt, table
@@ -180,10 +180,10 @@ def test_a_whole_game_without_a_single_card_laid_has_an_end() -> None:
     """G8, G4: the only feature of a bare trunk takes one token."""
     t = dealt("kodama_duo", 2, 1)
     t.laid = t.game.new(2, 1, deck=barren(), listen=True)
-    rng = Quick(1)
+    rng = FastRng(1)
     while not t.state.over():
         legal = t.state.legal()
-        t.state.apply(legal[rng.below(len(legal))])
+        t.state.apply(legal[rng.randbelow(len(legal))])
     assert t.tree() == [[], []]
     assert len(t.discard()) == 36
     assert t.told(None, "unclaimed")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.games.kodama_duo.text.ascii_tree import HEIGHT, WIDTH, sketch_tree
-from chabudai.games.kodama_duo.text.screen import zones
+from chabudai.games.kodama_duo.text.screen import describe_zones
 from tests.games.kodama_duo.tables import grove
 from tests.games.kodama_duo.trees import PLACED_34
 
@@ -26,7 +26,7 @@ def test_trunks_are_mirror_images() -> None:
 def test_the_table_shows_both_trees_the_middle_and_the_hand() -> None:
     """R4, R14."""
     t = grove(tokens=[[["star", "7", 1]], []])
-    table = zones(t.view(1), ["Mika", "Jun"], "en")
+    table = describe_zones(t.view(1), ["Mika", "Jun"], "en")
     assert [zone.title for zone in table[:2]] == ["Jun · Chooser · (you)", "Mika · Splitter"]
     assert "7→24 (★)∿✦" in table[1].rows[-1]
     assert table[-1].mark == "hand"

@@ -8,7 +8,7 @@ import pytest
 
 from chabudai import load
 from chabudai.engine.deck import deck_text
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.games.kodama_duo.cards.deck import PACKAGE
 from chabudai.games.kodama_duo.text.events import order_choices
@@ -27,12 +27,14 @@ def say_all(t: Table, lang: str) -> list[str]:
     said = []
     for viewer in (None, 0, 1):
         view, told = t.view(viewer), [each.seen_by(viewer) for each in t.state.events or []]
-        said += [TEXT.event(seen, view, NAMES, lang) for seen in told]
+        said += [TEXT.describe_event(seen, view, NAMES, lang) for seen in told]
     view = t.view(max(0, t.state.actor()))
-    said += [TEXT.prompt(each, NAMES, lang) for each in (view, t.view(None))]
-    said += [row for zone in TEXT.zones(view, NAMES, lang) for row in [zone.title, *zone.rows]]
+    said += [TEXT.describe_question(each, NAMES, lang) for each in (view, t.view(None))]
+    said += [
+        row for zone in TEXT.describe_zones(view, NAMES, lang) for row in [zone.title, *zone.rows]
+    ]
     tokens = [t.state.actions.token(action) for action in t.state.legal()]
-    said += [TEXT.label(token, view, NAMES, lang) for token in tokens[::4]]
+    said += [TEXT.describe_action(token, view, NAMES, lang) for token in tokens[::4]]
     t.state.events = []
     return said
 
@@ -41,13 +43,13 @@ def say_all(t: Table, lang: str) -> list[str]:
 @pytest.mark.parametrize("options", [{"growing": "draft"}, {"claim_own_tree": "yes"}])
 def test_a_whole_game_can_be_told(options: dict[str, str], lang: str) -> None:
     """R8."""
-    t, rng = dealt("kodama_duo", 2, 3, **options), Quick(2)
+    t, rng = dealt("kodama_duo", 2, 3, **options), FastRng(2)
     while not t.state.over():
         assert all(say_all(t, lang))
         legal = t.state.legal()
-        t.state.apply(legal[rng.below(len(legal))])
+        t.state.apply(legal[rng.randbelow(len(legal))])
     assert all(say_all(t, lang))
-    told = TEXT.result(t.state.breakdown(), t.view(None), NAMES, lang)
+    told = TEXT.describe_result(t.state.breakdown(), t.view(None), NAMES, lang)
     assert len(told) == 5
     assert NAMES[t.state.winners()[0]] in told[-1]
 
@@ -55,12 +57,12 @@ def test_a_whole_game_can_be_told(options: dict[str, str], lang: str) -> None:
 @every_language
 def test_a_game_with_a_deck_of_ones_own_can_be_told(lang: str) -> None:
     """G8, R6."""
-    t, rng = dealt("kodama_duo", 2), Quick(1)
+    t, rng = dealt("kodama_duo", 2), FastRng(1)
     t.laid = t.game.new(2, 1, deck=barren(), listen=True)
     while not t.state.over():
         assert all(say_all(t, lang))
         legal = t.state.legal()
-        t.state.apply(legal[rng.below(len(legal))])
+        t.state.apply(legal[rng.randbelow(len(legal))])
 
 
 @every_language
@@ -78,7 +80,7 @@ def test_a_place_is_called_by_its_parent_and_points() -> None:
     t = placing("34")
     offers = t.view(0)["asked"]["places"]
     best = next(each for each in offers if each["on"] == "7" and each["roomiest"])
-    label = TEXT.label(best["place"], t.view(0), NAMES, "en")
+    label = TEXT.describe_action(best["place"], t.view(0), NAMES, "en")
     assert re.fullmatch(r"Place #34 on #7 [→↗↑↖←↙↓↘]: 9 points \(most room\)", label)
 
 
@@ -94,14 +96,14 @@ def test_places_are_listed_by_points() -> None:
 
 def test_a_place_that_is_not_on_offer_is_called_by_its_figures() -> None:
     """R12."""
-    label = TEXT.label(PLACED_34, placing("34").view(0), NAMES, "en")
+    label = TEXT.describe_action(PLACED_34, placing("34").view(0), NAMES, "en")
     assert label == "Place #34 at 66.1, 307.0, turned 270°"
 
 
 def test_growth_is_told_feature_by_feature() -> None:
     """R13, T10."""
     t = played_34()
-    assert TEXT.event(t.told(None, "grew")[0], t.view(None), NAMES, "en") == (
+    assert TEXT.describe_event(t.told(None, "grew")[0], t.view(None), NAMES, "en") == (
         "Mika places #34 on #7: 9 points, caterpillar 4, firefly 5 (9 in total)."
     )
 
@@ -110,22 +112,22 @@ def test_others_are_told_only_what_they_may_know() -> None:
     """G10, G12."""
     t = placing("34")
     t.play(0, PLACED_34)
-    told = TEXT.event(t.told(1, "decided")[0], t.view(1), NAMES, "en")
+    told = TEXT.describe_event(t.told(1, "decided")[0], t.view(1), NAMES, "en")
     assert told == "Mika has chosen a place."
 
 
 def test_a_label_without_its_figures_still_says_what_it_does() -> None:
     """R14, R16: a spectator has no hand."""
     t = placing("34")
-    assert TEXT.label("score k01", t.view(None), NAMES, "en") == "Score Leaf-nibbler"
-    assert TEXT.label("put 7 1", t.view(None), NAMES, "en") == "On slot 1 of #7"
-    assert TEXT.label("claim star", t.view(None), NAMES, "en") == "Claim the star token"
+    assert TEXT.describe_action("score k01", t.view(None), NAMES, "en") == "Score Leaf-nibbler"
+    assert TEXT.describe_action("put 7 1", t.view(None), NAMES, "en") == "On slot 1 of #7"
+    assert TEXT.describe_action("claim star", t.view(None), NAMES, "en") == "Claim the star token"
 
 
 def test_a_card_of_an_unknown_deck_is_called_by_its_key() -> None:
     """R16."""
     seen = {"event": "decree_points", "seat": 0, "decree": "d99", "points": 2, "score": 2}
-    told = TEXT.event(seen, grove().view(None), NAMES, "en")
+    told = TEXT.describe_event(seen, grove().view(None), NAMES, "en")
     assert told == "D99: 2 more points for Mika (2 in total)."
 
 
@@ -134,7 +136,9 @@ def test_cards_of_an_own_deck_go_by_their_own_names() -> None:
     cards = deck_text(PACKAGE).replace('en = "Leaf-nibbler"', 'en = "Moth"')
     view = grove(cards=cards).view(None)
     seen: dict[str, object] = {"event": "decree_points", "seat": 0, "decree": "k01"}
-    assert TEXT.event({**seen, "points": 2, "score": 2}, view, NAMES, "en").startswith("Moth: 2")
+    assert TEXT.describe_event({**seen, "points": 2, "score": 2}, view, NAMES, "en").startswith(
+        "Moth: 2"
+    )
 
 
 @every_language
@@ -155,7 +159,7 @@ def test_ties_are_explained(lang: str) -> None:
     ]
     for why, winners in (("trunk", [1]), ("shared", [0, 1])):
         score: dict[str, object] = {"seats": seats, "winners": winners, "why": why}
-        told = TEXT.result(score, grove().view(None), NAMES, lang)[-1]
+        told = TEXT.describe_result(score, grove().view(None), NAMES, lang)[-1]
         assert "Jun" in told
         assert "4" in told or why == "shared"
 

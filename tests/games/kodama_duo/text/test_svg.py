@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 from chabudai.engine import load
 from chabudai.engine.playout import playout
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.games.kodama_duo.cards.icons import ICONS
 from chabudai.games.kodama_duo.text.svg import draw_token, draw_trees
 
@@ -16,7 +16,7 @@ CARD = "{http://www.w3.org/2000/svg}clipPath"
 def test_every_card_of_both_trees_is_in_the_picture() -> None:
     """Two trunks and twelve cards each; the six features look different."""
     state = load("kodama_duo").new(2, seed=5)
-    playout(state, Quick(5))
+    playout(state, FastRng(5))
     drawn = ElementTree.fromstring(draw_trees(state))
     assert len(list(drawn.iter(CARD))) == 26
     assert len(set(ICONS)) == 6
@@ -25,7 +25,7 @@ def test_every_card_of_both_trees_is_in_the_picture() -> None:
 def test_one_tree_is_drawn_alone() -> None:
     """A trunk and twelve cards, and only its own."""
     state = load("kodama_duo").new(2, seed=5)
-    playout(state, Quick(5))
+    playout(state, FastRng(5))
     first, second = (set(draw_trees(state, seat).split("<clipPath")[1:]) for seat in (0, 1))
     assert len(first) == len(second) == 13
     assert not first & second
@@ -35,7 +35,7 @@ def test_a_spirit_token_is_drawn_over_its_feature() -> None:
     """R14: its seal is where the token lies, and nowhere else."""
     state = load("kodama_duo").new(2, seed=5)
     assert draw_token() not in draw_trees(state)
-    playout(state, Quick(5))
+    playout(state, FastRng(5))
     assert draw_token() in draw_trees(state)
 
 

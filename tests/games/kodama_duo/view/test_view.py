@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from tests.games.kodama_duo.tables import barren, grove, placing
 from tests.games.kodama_duo.trees import PLACED_34
 from tests.table import dealt, table
@@ -16,14 +16,14 @@ from tests.table import dealt, table
 @pytest.mark.parametrize("growing", ["split", "draft"])
 def test_views_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(seed: int, growing: str) -> None:
     """G10, G12, T52: hands, deck, Decrees to come and sealed answers are in no message."""
-    t, rng = dealt("kodama_duo", 2, seed, growing=growing), Quick(seed)
+    t, rng = dealt("kodama_duo", 2, seed, growing=growing), FastRng(seed)
     for step in range(200):
         if t.state.over():
             return
         viewer = step % 2
         assert json.dumps(t.view(viewer)) == json.dumps(t.redealt(viewer, rng).view(viewer))
         legal = t.state.legal()
-        t.state.apply(legal[rng.below(len(legal))])
+        t.state.apply(legal[rng.randbelow(len(legal))])
 
 
 def test_a_seat_sees_its_kodama_with_what_they_would_score_now() -> None:
@@ -44,7 +44,7 @@ def test_other_hands_and_decrees_to_come_are_in_no_view() -> None:
 
 def test_the_other_hand_may_be_any_kodama_not_yet_seen() -> None:
     """R4."""
-    t, rng = grove(), Quick(1)
+    t, rng = grove(), FastRng(1)
     hands = [t.redealt(1, rng).hand(0) for _ in range(60)]
     assert {key for hand in hands for key in hand} == {f"k{n:02}" for n in range(1, 22)} - {
         "k02",
@@ -56,7 +56,7 @@ def test_the_other_hand_may_be_any_kodama_not_yet_seen() -> None:
 
 def test_a_sealed_place_may_be_any_other() -> None:
     """G10."""
-    t, rng = placing("34"), Quick(1)
+    t, rng = placing("34"), FastRng(1)
     t.play(0, PLACED_34)
     assert len({t.redealt(1, rng).sealed()[0] for _ in range(20)}) > 3
 

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from chabudai import load
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.games.samurai_sword.ai.belief import EAGERNESS, MOST_STRIKES, Belief
 from chabudai.games.samurai_sword.ai.role_odds import HIDDEN
 from chabudai.games.samurai_sword.cards.deck import (
@@ -109,14 +109,14 @@ def test_imagined_roles_are_as_likely_as_believed() -> None:
     samurai = 0
     for seed in range(200):
         world = state.clone()
-        world.game.strategy.determinize(world, 0, Quick(seed))
+        world.game.strategy.determinize(world, 0, FastRng(seed))
         assert sorted(world.role + world.box_roles) == sorted(state.role + state.box_roles)
         samurai += world.role[1] == 1
     assert samurai < 5
 
 
 def test_when_the_game_is_over_nothing_is_left_to_imagine() -> None:
-    state, rng = GAME.new(4, 2), Quick(1)
+    state, rng = GAME.new(4, 2), FastRng(1)
     while not state.over():
         state.apply(state.game.strategy.rollout_action(state, rng))
     before = state.to_position()
@@ -132,7 +132,7 @@ def test_in_an_imagined_world_every_seat_knows_itself_and_the_shogun_alone() -> 
     ideas = set()
     for seed in range(20):
         world = state.clone()
-        world.game.strategy.determinize(world, 2, Quick(seed))
+        world.game.strategy.determinize(world, 2, FastRng(seed))
         for seat, mind in enumerate(world.supposed_roles):
             assert (mind[seat], mind[shogun]) == (world.role[seat], SHOGUN)
             assert sorted(TEAM_OF[role] for role in mind) == sorted(
@@ -152,6 +152,6 @@ def test_a_seat_answers_by_whom_it_takes_the_others_for() -> None:
     for friend in (2, 4):
         state.supposed_roles = [[0, 1, 2, 3, 5] for _ in range(5)]
         state.supposed_roles[1][friend] = 1
-        struck.append(state.actions.token(state.game.strategy.rollout_action(state, Quick(1))))
+        struck.append(state.actions.token(state.game.strategy.rollout_action(state, FastRng(1))))
         assert state.role is truth
     assert struck == ["strike daikyu 4", "strike daikyu 2"]

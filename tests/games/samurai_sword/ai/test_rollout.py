@@ -1,11 +1,11 @@
-"""Quick answers in corners that games seldom reach."""
+"""Rollout answers in corners that games seldom reach."""
 
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from tests.table import Table, table
 
 
 def rollout_choice(t: Table) -> str:
-    return t.state.actions.token(t.state.game.strategy.rollout_action(t.state, Quick(1)))
+    return t.state.actions.token(t.state.game.strategy.rollout_action(t.state, FastRng(1)))
 
 
 def test_the_last_one_standing_is_struck_down() -> None:

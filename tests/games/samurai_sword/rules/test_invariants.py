@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant
 
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from tests.games.machine import RandomPlay, any_options, any_seats, any_seed, check_game_ends
 from tests.table import dealt
 
@@ -94,14 +94,14 @@ def test_every_random_game_ends(seats: int, seed: int, options: dict[str, str]) 
 @given(seats=any_seats("samurai_sword"), seed=any_seed, steps=st.integers(0, 300))
 def test_a_bushido_lies_before_one_seat_at_most(seats: int, seed: int, steps: int) -> None:
     """R9: both copies are never in play, and nobody may play the second."""
-    t, rng = dealt("samurai_sword", seats, seed), Quick(seed)
+    t, rng = dealt("samurai_sword", seats, seed), FastRng(seed)
     for _ in range(steps):
         if t.state.over():
             return
         legal = t.state.legal()
         if t.bushido() >= 0:
             assert not [a for a in legal if t.state.actions.token(a).startswith("play bushido")]
-        t.state.apply(legal[rng.below(len(legal))])
+        t.state.apply(legal[rng.randbelow(len(legal))])
 
 
 @settings(max_examples=20, deadline=None)
@@ -110,10 +110,10 @@ def test_honor_moves_only_by_defeat_bushido_and_the_deck(
     seats: int, seed: int, options: dict[str, str]
 ) -> None:
     """R8, R9, R10."""
-    t, rng = dealt("samurai_sword", seats, seed, **options), Quick(seed)
+    t, rng = dealt("samurai_sword", seats, seed, **options), FastRng(seed)
     while not t.state.over():
         before, told = t.honor(), len(t.state.events or [])
         legal = t.state.legal()
-        t.state.apply(legal[rng.below(len(legal))])
+        t.state.apply(legal[rng.randbelow(len(legal))])
         causes = {event.name for event in (t.state.events or [])[told:]}
         assert t.honor() == before or causes & {"defeated", "bushido_lost", "reshuffled"}

@@ -12,7 +12,7 @@ from tests.table import Table, table
 
 def score_sentences(t: Table, lang: str = "en") -> list[str]:
     """The score in words."""
-    return TEXT.result(t.state.breakdown(), t.view(None), NAMES[: t.state.seats], lang)
+    return TEXT.describe_result(t.state.breakdown(), t.view(None), NAMES[: t.state.seats], lang)
 
 
 def test_the_example_of_the_rulebook_is_counted_aloud() -> None:

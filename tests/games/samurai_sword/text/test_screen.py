@@ -16,7 +16,7 @@ from tests.table import Table, table
 def test_the_table_of_seven_fits_a_small_terminal(lang: str) -> None:
     for state in walk("samurai_sword", 7, 5)[::7]:
         for viewer in (None, 0, 3):
-            zones = TEXT.zones(state.view(viewer), NAMES, lang)
+            zones = TEXT.describe_zones(state.view(viewer), NAMES, lang)
             lines = [
                 line for zone in zones for row in (zone.title, *zone.rows) for line in wrap(row, 80)
             ]
@@ -25,7 +25,7 @@ def test_the_table_of_seven_fits_a_small_terminal(lang: str) -> None:
 
 def read_zone(t: Table, viewer: int | None, place: int) -> list[str]:
     """One zone's title and rows, in English."""
-    zone = TEXT.zones(t.view(viewer), NAMES[: t.state.seats], "en")[place]
+    zone = TEXT.describe_zones(t.view(viewer), NAMES[: t.state.seats], "en")[place]
     return [zone.title, *zone.rows]
 
 
@@ -59,4 +59,4 @@ def test_a_card_that_was_seen_to_go_into_a_hand_is_shown_to_who_saw_it() -> None
     t.hand(1, "katana")
     t.play(0, "play diversion 1")
     assert read_zone(t, 1, -1)[-1] == "Ren definitely holds Katana"
-    assert "Katana" not in str(TEXT.zones(t.view(2), NAMES, "en"))
+    assert "Katana" not in str(TEXT.describe_zones(t.view(2), NAMES, "en"))

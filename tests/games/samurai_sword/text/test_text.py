@@ -30,7 +30,9 @@ def test_every_action_of_the_game_has_a_label_in_every_language() -> None:
     view = table("samurai_sword", 7, discard=["katana"]).view(0)
     actions = table("samurai_sword", 7).state.actions
     for lang in LANGUAGES:
-        labels = [TEXT.label(actions.token(n), view, NAMES, lang) for n in range(len(actions))]
+        labels = [
+            TEXT.describe_action(actions.token(n), view, NAMES, lang) for n in range(len(actions))
+        ]
         assert len(set(labels)) == len(labels)
 
 
@@ -40,7 +42,7 @@ def test_every_action_of_the_game_has_a_label_in_every_language() -> None:
 def event_sentences(t: Table, name: str, seat: int | None, lang: str = "en") -> list[str]:
     """The events of a name in words."""
     people, view = NAMES[: t.state.seats], t.view(seat)
-    return [TEXT.event(event, view, people, lang) for event in t.told(seat, name)]
+    return [TEXT.describe_event(event, view, people, lang) for event in t.told(seat, name)]
 
 
 def test_what_a_diversion_took_is_said_to_two_seats_only() -> None:
@@ -68,7 +70,7 @@ def test_the_shogun_of_three_is_not_said_to_lose_honor() -> None:
 
 def list_labels(t: Table, seat: int, lang: str = "en") -> list[str]:
     """What a seat may answer, in words."""
-    return [TEXT.label(token, t.view(seat), NAMES, lang) for token in t.asked(seat)]
+    return [TEXT.describe_action(token, t.view(seat), NAMES, lang) for token in t.asked(seat)]
 
 
 def test_an_attack_is_labelled_with_its_difficulty_and_the_reach() -> None:
@@ -91,7 +93,9 @@ def test_kojiro_is_told_that_he_reaches_everybody() -> None:
 
 def test_a_spectator_is_not_told_a_difficulty() -> None:
     view = table("samurai_sword", 4).view(None)
-    assert TEXT.label("strike katana 1", view, NAMES, "en") == "Strike Aki with the Katana"
+    assert (
+        TEXT.describe_action("strike katana 1", view, NAMES, "en") == "Strike Aki with the Katana"
+    )
 
 
 def changed_deck() -> Table:
@@ -107,7 +111,7 @@ def test_a_deck_of_ones_own_is_spoken_of_by_its_names_and_figures() -> None:
     t = changed_deck()
     assert list_labels(t, 0)[-1] == "Strike Aki with the Moon (Difficulty 1 of 3)"
     assert list_labels(t, 0, "fr")[-1] == "Attaquer Aki avec le Croissant (difficulté 1 sur 3)"
-    zones = TEXT.zones(t.view(0), NAMES, "en")
+    zones = TEXT.describe_zones(t.view(0), NAMES, "en")
     assert zones[-1].rows == ["Moon 3/1"]
     assert "Musubi" in "".join(zone.title for zone in zones)
     t.play(0, "strike katana 1")
@@ -117,7 +121,7 @@ def test_a_deck_of_ones_own_is_spoken_of_by_its_names_and_figures() -> None:
 def test_a_weapon_that_is_in_no_deck_is_called_by_its_key() -> None:
     seen: dict[str, object] = {"event": "gave", "seat": 0, "card": "moon-blade"}
     view = table("samurai_sword", 4).view(None)
-    assert TEXT.event(seen, view, NAMES, "en") == "Ren gives up the Moon Blade."
+    assert TEXT.describe_event(seen, view, NAMES, "en") == "Ren gives up the Moon Blade."
 
 
 # Prompts
@@ -135,17 +139,19 @@ def test_a_prompt_does_not_tell_whether_a_seat_can_parry(lang: str) -> None:
     """R15, Q30."""
     with_parry, without = table_under_attack(["parry"]), table_under_attack(["armor"])
     for viewer in (None, 0, 1, 2, 3):
-        one, other = (TEXT.prompt(t.view(viewer), NAMES, lang) for t in (with_parry, without))
+        one, other = (
+            TEXT.describe_question(t.view(viewer), NAMES, lang) for t in (with_parry, without)
+        )
         assert one == other
 
 
 def test_the_one_who_is_asked_is_spoken_to_and_the_others_hear_who_decides() -> None:
     t = table_under_attack(["parry"])
     assert (
-        TEXT.prompt(t.view(1), NAMES, "en")
+        TEXT.describe_question(t.view(1), NAMES, "en")
         == "Aki, Ren attacks with the Katana: parry or take 3 wounds?"
     )
-    assert TEXT.prompt(t.view(2), NAMES, "en") == (
+    assert TEXT.describe_question(t.view(2), NAMES, "en") == (
         "Aki is deciding whether to parry: Ren attacks with the Katana (3 wounds)."
     )
 
@@ -154,8 +160,8 @@ def test_a_prompt_to_discard_counts_what_is_chosen_only_for_the_one_who_chooses(
     """R4, R15."""
     t = table("samurai_sword", 4, hands=[["parry"] * 9, [], [], []])
     t.play(0, "end", "discard parry")
-    assert "1 card too many" in TEXT.prompt(t.view(0), NAMES, "en")
-    assert "2 cards too many" in TEXT.prompt(t.view(1), NAMES, "en")
+    assert "1 card too many" in TEXT.describe_question(t.view(0), NAMES, "en")
+    assert "2 cards too many" in TEXT.describe_question(t.view(1), NAMES, "en")
 
 
 def first_refusal(t: Table, token: str, lang: str = "en") -> str:

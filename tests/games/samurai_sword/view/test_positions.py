@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from chabudai import BadPosition, ChabudaiError, load
 from chabudai.engine.playout import playout
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from chabudai.games.samurai_sword.cards.deck import load_deck
 from tests.games.walking import state_of
 from tests.table import table
@@ -229,5 +229,5 @@ def test_a_changed_position_is_refused_or_can_be_played_to_its_end(
     except ChabudaiError:
         return
     assert state.census() == load_deck().copies
-    playout(state, Quick(seed))
+    playout(state, FastRng(seed))
     assert state.census() == load_deck().copies

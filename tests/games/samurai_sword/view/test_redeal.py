@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from tests.games.samurai_sword.view.possible_worlds import World, find_possible_worlds
 from tests.table import Table, dealt, table
 
@@ -32,7 +32,7 @@ def read_world(t: Table) -> World:
 
 def count_redealt_worlds(t: Table, viewer: int, times: int) -> Counter[World]:
     """The worlds that redealing leads to, and how often."""
-    rng = Quick(7)
+    rng = FastRng(7)
     return Counter(read_world(t.redealt(viewer, rng)) for _ in range(times))
 
 
@@ -97,13 +97,13 @@ def test_a_card_taken_from_the_discards_is_believed_where_it_can_have_gone(viewe
 @pytest.mark.parametrize("seed", range(16))
 def test_no_redealt_world_is_one_the_seat_could_exclude(seed: int) -> None:
     """R15: over random play with unseen steals, flips, discards and draws."""
-    t, rng = small_table(seed, "bo", "parry", "kiseru", "geisha", "bokken", "bokken"), Quick(seed)
+    t, rng = small_table(seed, "bo", "parry", "kiseru", "geisha", "bokken", "bokken"), FastRng(seed)
     start = read_world(t)
     for _ in range(12):
         legal = t.state.legal()
         if t.state.over() or len(t.deck()) < 3:
             break
-        t.state.apply(legal[rng.below(len(legal))])
+        t.state.apply(legal[rng.randbelow(len(legal))])
     for viewer in range(3):
         if not t.state.over():
             assert set(count_redealt_worlds(t, viewer, 60)) <= possible_worlds(t, viewer, start)
@@ -113,14 +113,14 @@ def test_no_redealt_world_is_one_the_seat_could_exclude(seed: int) -> None:
 def test_own_hand_and_role_are_never_redealt(seat: int) -> None:
     """R15."""
     t = dealt("samurai_sword", 5, 1)
-    world = t.redealt(seat, Quick(seat))
+    world = t.redealt(seat, FastRng(seat))
     assert world.hand(seat) == t.hand(seat)
     assert world.role(seat) == t.role(seat)
 
 
 def redeal_roles(t: Table, seat: int) -> set[str]:
     """The roles that redealing gives, with those in the box."""
-    rng = Quick(1)
+    rng = FastRng(1)
     worlds = [t.redealt(seat, rng) for _ in range(400)]
     return {json.dumps([world.roles(), world.box_roles()]) for world in worlds}
 
@@ -163,14 +163,14 @@ def test_redealing_a_finished_game_changes_nothing() -> None:
     """R11, R15: everything is known."""
     t = table("samurai_sword", 4, cause="deck", hands=[["bo"], ["katana"], [], []])
     before = t.whole()
-    t.state.redeal(0, Quick(0))
+    t.state.redeal(0, FastRng(0))
     assert t.whole() == before
 
 
 def test_redealing_replaces_the_key_of_chance() -> None:
     """R15: nobody can look ahead."""
     t = dealt("samurai_sword", 4, 0)
-    assert t.redealt(0, Quick(0)).key() != t.key()
+    assert t.redealt(0, FastRng(0)).key() != t.key()
 
 
 def test_what_a_seat_chooses_to_discard_is_redealt_as_not_yet_chosen() -> None:
@@ -179,4 +179,4 @@ def test_what_a_seat_chooses_to_discard_is_redealt_as_not_yet_chosen() -> None:
     t.hand(0, *["parry"] * 7, "bo", "katana")
     t.play(0, "end", "discard parry")
     for seat, chosen in [(0, 1), (1, 0)]:
-        assert len(t.redealt(seat, Quick(seat)).look("asked")[0]) == 2 + chosen
+        assert len(t.redealt(seat, FastRng(seat)).look("asked")[0]) == 2 + chosen

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from chabudai.engine.rng import Quick
+from chabudai.engine.rng import FastRng
 from tests.table import Table, dealt, table
 
 
@@ -189,24 +189,24 @@ def test_two_worlds_a_seat_cannot_tell_apart_look_the_same_all_game_long(
     seats: int, seed: int
 ) -> None:
     """R15: a foreign card or role in the view would differ between them."""
-    t, rng = dealt("samurai_sword", seats, seed), Quick(seed)
+    t, rng = dealt("samurai_sword", seats, seed), FastRng(seed)
     while not t.state.over():
-        seat = int(rng.below(seats))
+        seat = int(rng.randbelow(seats))
         assert json.dumps(t.redealt(seat, rng).view(seat)) == json.dumps(t.view(seat))
         legal = t.state.legal()
-        t.state.apply(legal[rng.below(len(legal))])
+        t.state.apply(legal[rng.randbelow(len(legal))])
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_what_is_known_for_sure_is_true(seed: int) -> None:
     """R15."""
-    t, rng = dealt("samurai_sword", 4, seed), Quick(seed)
+    t, rng = dealt("samurai_sword", 4, seed), FastRng(seed)
     while not t.state.over():
         for viewer in range(4):
             for player in t.view(viewer)["players"]:
                 assert contains_all(player["known"], t.hand(player["seat"]))
         legal = t.state.legal()
-        t.state.apply(legal[rng.below(len(legal))])
+        t.state.apply(legal[rng.randbelow(len(legal))])
 
 
 def contains_all(cards: list[Any], hand: list[Any]) -> bool:

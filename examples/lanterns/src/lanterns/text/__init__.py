@@ -12,16 +12,16 @@ from lanterns.rules.state import NUMBERS
 PACKAGE = "lanterns"
 
 
-def event(seen: View, view: View, names: list[str], lang: str) -> str:
+def describe_event(seen: View, view: View, names: list[str], lang: str) -> str:
     figures = {"who": names[int(str(seen["seat"]))], "number": seen.get("number")}
     return say(PACKAGE, f"event-{seen['event']}", lang, figures)
 
 
-def label(token: str, view: View, names: list[str], lang: str) -> str:
+def describe_action(token: str, view: View, names: list[str], lang: str) -> str:
     return say(PACKAGE, "show", lang, {"number": token.split()[1]})
 
 
-def prompt(view: View, names: list[str], lang: str) -> str:
+def describe_question(view: View, names: list[str], lang: str) -> str:
     asked = view["asked"]
     return (
         say(PACKAGE, "ask-show", lang, {"who": names[asked["seat"]]})
@@ -30,7 +30,7 @@ def prompt(view: View, names: list[str], lang: str) -> str:
     )
 
 
-def zones(view: dict[str, Any], names: list[str], lang: str) -> list[Zone]:
+def describe_zones(view: dict[str, Any], names: list[str], lang: str) -> list[Zone]:
     """A zone for each seat, the deck, and the viewer's own hand."""
 
     def line(code: str, **figures: object) -> str:
@@ -52,7 +52,9 @@ def zones(view: dict[str, Any], names: list[str], lang: str) -> list[Zone]:
     return found
 
 
-def result(breakdown: dict[str, Any], view: View, names: list[str], lang: str) -> list[str]:
+def describe_result(
+    breakdown: dict[str, Any], view: View, names: list[str], lang: str
+) -> list[str]:
     scores = [
         say(PACKAGE, "score", lang, {"who": name, "points": points})
         for name, points in zip(names, breakdown["points"], strict=True)

@@ -20,7 +20,7 @@ APPROACHES = ("stealth", "strength")
 HOUSE = ("envoy", "rumor", "skill")
 
 
-def known(view: View) -> View:
+def compute_insights(view: View) -> View:
     """How many of each guard and house card are unseen, and how likely the hand beats the next."""
     seen = cast(SeatView, view)
     return {
@@ -68,7 +68,7 @@ def beat_probability(seen: SeatView, cards: list[str], approach: str) -> float:
     return round(beaten / max(1, sum(guards.values())), 4)
 
 
-def lines(view: View, names: list[str], lang: str) -> list[str]:
+def describe_insights(view: View, names: list[str], lang: str) -> list[str]:
     """Say the same in words."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)

@@ -35,7 +35,7 @@ def answer_declare(seen: SeatView, asked: QuestionView, legal: list[str], rng: R
     """Declare the approach that promises more cards."""
     takes = [expect_from_approach(seen, approach) for approach in APPROACHES]
     if takes[0] == takes[1]:
-        return APPROACHES[rng.below(2)]
+        return APPROACHES[rng.randbelow(2)]
     return APPROACHES[takes.index(max(takes))]
 
 

@@ -50,7 +50,7 @@ def answer_declare(s: KodachiState, seat: int, rng: Rng) -> int:
     """Declare the approach that promises more; toss a coin between equals."""
     stealth, strength = rate_approach(s, seat, STEALTH), rate_approach(s, seat, STRENGTH)
     if stealth == strength:
-        return STEALTH_DECLARED if rng.below(2) == 0 else STRENGTH_DECLARED
+        return STEALTH_DECLARED if rng.randbelow(2) == 0 else STRENGTH_DECLARED
     return STEALTH_DECLARED if stealth > strength else STRENGTH_DECLARED
 
 

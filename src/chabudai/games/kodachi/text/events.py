@@ -8,11 +8,18 @@ from typing import cast
 from chabudai.engine.text.phrasing import yes
 from chabudai.games.kodachi.text.card_list import list_cards
 from chabudai.games.kodachi.text.phrasing import Phrasing, format_number, format_signed
-from chabudai.games.kodachi.text.result import result
-from chabudai.games.kodachi.text.screen import zones
+from chabudai.games.kodachi.text.result import describe_result
+from chabudai.games.kodachi.text.screen import describe_zones
 from chabudai.games.kodachi.view.view_types import QuestionView, SeatView
 
-__all__ = ["event", "label", "list_cards", "prompt", "result", "zones"]
+__all__ = [
+    "describe_action",
+    "describe_event",
+    "describe_question",
+    "describe_result",
+    "describe_zones",
+    "list_cards",
+]
 
 View = dict[str, object]
 Figures = dict[str, object]
@@ -20,7 +27,7 @@ Figures = dict[str, object]
 # What happened
 
 
-def event(seen: View, view: View, names: list[str], lang: str) -> str:
+def describe_event(seen: View, view: View, names: list[str], lang: str) -> str:
     """Tell an event as somebody saw it."""
     phrasing = Phrasing(names, lang, cast(SeatView, view))
     figures: Figures = {}
@@ -95,7 +102,7 @@ def approach_figures(approach: str, phrasing: Phrasing) -> Figures:
 # What an action does
 
 
-def label(token: str, view: View, names: list[str], lang: str) -> str:
+def describe_action(token: str, view: View, names: list[str], lang: str) -> str:
     """Say what an action does to the seat that is asked."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)
@@ -154,7 +161,7 @@ def label_play(token: str, objects: list[str], seen: SeatView, phrasing: Phrasin
 # Who decides what
 
 
-def prompt(view: View, names: list[str], lang: str) -> str:
+def describe_question(view: View, names: list[str], lang: str) -> str:
     """Say who decides what, now; nothing of what the seat could answer."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)

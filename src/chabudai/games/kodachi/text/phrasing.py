@@ -10,7 +10,7 @@ from chabudai.games.kodachi.cards.faces import Face, WayToPlay, faces_in_play
 from chabudai.games.kodachi.view.view_types import SeatView
 
 
-class Phrasing(phrasing.Voice):
+class Phrasing(phrasing.Phrasing):
     """The names of the deck in play, and of treasures, tokens and effects."""
 
     def __init__(self, names: list[str], lang: str, seen: SeatView | None = None) -> None:

@@ -10,7 +10,7 @@ from chabudai.games.kodachi.view.view_types import Breakdown, SeatLine, SeatView
 View = dict[str, object]
 
 
-def result(breakdown: View, view: View, names: list[str], lang: str) -> list[str]:
+def describe_result(breakdown: View, view: View, names: list[str], lang: str) -> list[str]:
     """Explain each seat's points with their terms, and who wins."""
     score = cast(Breakdown, breakdown)
     phrasing = Phrasing(names, lang, cast(SeatView, view))

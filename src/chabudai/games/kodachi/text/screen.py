@@ -14,7 +14,7 @@ from chabudai.games.kodachi.view.view_types import PlayerView, SeatView
 BETWEEN = " · "
 
 
-def zones(view: dict[str, object], names: list[str], lang: str) -> list[Zone]:
+def describe_zones(view: dict[str, object], names: list[str], lang: str) -> list[Zone]:
     """Lay out the table for a screen of text."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)

@@ -48,5 +48,5 @@ def redeal_guards(s: KodachiState, rng: Rng) -> None:
     fitting = [i for i, card in enumerate(s.guard_deck) if s.cards.is_elite(card) == is_elite]
     # A shuffled deck with one of its fitting cards brought to the top: every allowed order is as
     # likely as any other.
-    top = s.guard_deck.pop(fitting[rng.below(len(fitting))])
+    top = s.guard_deck.pop(fitting[rng.randbelow(len(fitting))])
     s.guard_deck.append(top)

@@ -61,7 +61,7 @@ def draw_hand(weights: list[float], held: int, rng: Rng) -> list[bool]:
         rest = hand_weights(weights[place + 1 :], held)
         with_it = one * rest[held - 1] if held > 0 else 0.0
         share = with_it / (with_it + rest[held])
-        is_held = int(rng.below(GRAIN)) < share * GRAIN
+        is_held = int(rng.randbelow(GRAIN)) < share * GRAIN
         chosen.append(is_held)
         held -= int(is_held)
     return chosen

@@ -16,7 +16,7 @@ DECREES = 9
 LIKELIEST = 5
 
 
-def known(view: View) -> View:
+def compute_insights(view: View) -> View:
     """The branch cards unseen, their features, and how likely the other holds each Kodama."""
     seen = cast(SeatView, view)
     return {
@@ -71,7 +71,7 @@ def list_kodama(seen: SeatView) -> dict[str, Face]:
     return dict(list(faces.items())[:-DECREES])
 
 
-def lines(view: View, names: list[str], lang: str) -> list[str]:
+def describe_insights(view: View, names: list[str], lang: str) -> list[str]:
     """The same in words."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)

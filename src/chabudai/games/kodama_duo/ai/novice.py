@@ -30,7 +30,7 @@ def choose_from_view(view: dict[str, object], legal: list[str], rng: Rng) -> str
     worths = [answers.worth(token) for token in legal]
     most = max(worths)
     best = [token for token, worth in zip(legal, worths, strict=True) if worth == most]
-    return best[rng.below(len(best))]
+    return best[rng.randbelow(len(best))]
 
 
 class Answers(Protocol):

@@ -66,7 +66,7 @@ DECREE_EFFECTS: Final = [
 ]
 
 
-def words(code: str, **figures: object) -> Sentence:
+def game_sentence(code: str, **figures: object) -> Sentence:
     """A sentence of this game's catalog."""
     return Sentence(PACKAGE, code, figures)
 

@@ -8,14 +8,14 @@ from chabudai.engine.deck import Row, shown
 from chabudai.engine.errors import BadDeck
 from chabudai.engine.text.catalog import sentence
 from chabudai.games.kodama_duo.cards.bark import Point, Spine
-from chabudai.games.kodama_duo.cards.deck import FEATURES, N_SLOTS, words
+from chabudai.games.kodama_duo.cards.deck import FEATURES, N_SLOTS, game_sentence
 
 SPINE_POINTS: Final = 5
 
 
 def refuse(row: Row, code: str, **figures: object) -> NoReturn:
     """Refuse the deck because of this row, in a sentence of this game."""
-    problem = words(code, **figures)
+    problem = game_sentence(code, **figures)
     raise BadDeck(sentence("deck-row", line=row.line, table=row.table, problem=problem))
 
 

@@ -7,7 +7,14 @@ from typing import Final
 
 from chabudai.engine.actions import ActionTable
 from chabudai.engine.errors import IllegalAction
-from chabudai.games.kodama_duo.cards.deck import FEATURES, N_BRANCHES, N_SLOTS, TRUNK_1, Deck, words
+from chabudai.games.kodama_duo.cards.deck import (
+    FEATURES,
+    N_BRANCHES,
+    N_SLOTS,
+    TRUNK_1,
+    Deck,
+    game_sentence,
+)
 from chabudai.games.kodama_duo.cards.loading import load_deck
 from chabudai.games.kodama_duo.tree import pose
 
@@ -65,7 +72,7 @@ class Actions(ActionTable):
             return super().parse(said)
         found = pose.parse_token(said)
         if found == pose.NO_POSE:
-            raise IllegalAction(words("bad-placement", token=token))
+            raise IllegalAction(game_sentence("bad-placement", token=token))
         return found
 
 

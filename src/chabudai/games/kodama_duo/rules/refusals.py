@@ -10,7 +10,7 @@ from chabudai.games.kodama_duo.cards.deck import (
     N_FEATURES,
     N_SLOTS,
     NO_FEATURE,
-    words,
+    game_sentence,
 )
 from chabudai.games.kodama_duo.rules.actions import FIRST_POSE
 from chabudai.games.kodama_duo.rules.placing import find_entry
@@ -32,7 +32,7 @@ def refuse_unrevealed(s: KodamaState, card: int) -> list[Refusal]:
     """A pile is made of the cards that were turned up [R10]."""
     if not 1 <= card <= N_BRANCHES:
         return []
-    return [Refusal("R10", words("refused-not-revealed", card=card))]
+    return [Refusal("R10", game_sentence("refused-not-revealed", card=card))]
 
 
 # Placing
@@ -53,7 +53,9 @@ def refuse_place(s: KodamaState, seat: int, action: int) -> list[Refusal]:
 
 def refuse_unheld(s: KodamaState, seat: int, card: int) -> Refusal:
     """Only a card of the own pile can be played [R12]."""
-    return Refusal("R12", words("refused-not-held", card=card, held=join_numbers(s.held[seat])))
+    return Refusal(
+        "R12", game_sentence("refused-not-held", card=card, held=join_numbers(s.held[seat]))
+    )
 
 
 def join_numbers(cards: list[int]) -> str:
@@ -67,31 +69,35 @@ def refuse_leave(s: KodamaState, seat: int, card: int) -> list[Refusal]:
         return []
     if card not in s.held[seat]:
         return [refuse_unheld(s, seat, card)]
-    return [Refusal("R12", words("refused-leave"))]
+    return [Refusal("R12", game_sentence("refused-leave"))]
 
 
 def describe_reason(tree: Tree, verdict: Verdict, reason: int) -> Sentence:
     """One broken test of a pose, with its figures."""
     if reason == NO_BARK:
         contact = to_millimetres(verdict.contact)
-        return words("refused-no-bark", card=name_entry(tree, verdict.parent), contact=contact)
+        return game_sentence(
+            "refused-no-bark", card=name_entry(tree, verdict.parent), contact=contact
+        )
     if reason == TOUCHES_SEVERAL:
         cards = [name_entry(tree, entry) for entry in verdict.touched]
-        return words("refused-touches-several", cards=cards, count=len(cards))
+        return game_sentence("refused-touches-several", cards=cards, count=len(cards))
     if reason == COVERS:
-        return words("refused-covers", features=[name_feature(tree, n) for n in verdict.covered])
+        return game_sentence(
+            "refused-covers", features=[name_feature(tree, n) for n in verdict.covered]
+        )
     if reason == OFF_TABLE:
         return describe_overhang(verdict)
     if reason == OVER_CAP:
-        return words("refused-over-cap", points=verdict.points, cap=verdict.cap)
-    return words("refused-touches-none")
+        return game_sentence("refused-over-cap", points=verdict.points, cap=verdict.cap)
+    return game_sentence("refused-touches-none")
 
 
 def describe_overhang(verdict: Verdict) -> Sentence:
     """Below the edge of the table, by how much, or beyond the edges of a small one."""
     if verdict.lowest < 0:
-        return words("refused-below-table", below=to_millimetres(-verdict.lowest))
-    return words("refused-off-table")
+        return game_sentence("refused-below-table", below=to_millimetres(-verdict.lowest))
+    return game_sentence("refused-off-table")
 
 
 def to_millimetres(length: float) -> str:
@@ -101,14 +107,18 @@ def to_millimetres(length: float) -> str:
 
 def name_entry(tree: Tree, entry: int) -> Sentence:
     """A card of a tree as sentences call it."""
-    return words("the-trunk") if entry == 0 else words("the-card", card=tree.cards[entry])
+    return (
+        game_sentence("the-trunk")
+        if entry == 0
+        else game_sentence("the-card", card=tree.cards[entry])
+    )
 
 
 def name_feature(tree: Tree, place: int) -> Sentence:
     """A feature of a card of the tree."""
     entry, slot = place // N_SLOTS, place % N_SLOTS
-    feature = words(f"the-{FEATURES[tree.shown_feature(entry, slot)]}")
-    return words("feature-on", feature=feature, card=name_entry(tree, entry))
+    feature = game_sentence(f"the-{FEATURES[tree.shown_feature(entry, slot)]}")
+    return game_sentence("feature-on", feature=feature, card=name_entry(tree, entry))
 
 
 # Claiming
@@ -120,14 +130,14 @@ def refuse_claim(s: KodamaState, seat: int, action: int, first: int) -> list[Ref
     if not 0 <= feature < N_FEATURES:
         return []
     broken: list[Refusal] = []
-    name = words(f"the-{FEATURES[feature]}")
+    name = game_sentence(f"the-{FEATURES[feature]}")
     if s.cards.icons[s.discard[-1] * N_FEATURES + feature] == 0:
-        reason = words("refused-not-on-leftover", feature=name, card=s.discard[-1])
+        reason = game_sentence("refused-not-on-leftover", feature=name, card=s.discard[-1])
         broken.append(Refusal("R14", reason))
     if feature == first and first != NO_FEATURE:
-        broken.append(Refusal("R14", words("refused-same-token")))
+        broken.append(Refusal("R14", game_sentence("refused-same-token")))
     elif s.token_owner(feature) == seat and s.options.claim_own_tree == "no":
-        broken.append(Refusal("G3", words("refused-own-token", feature=name)))
+        broken.append(Refusal("G3", game_sentence("refused-own-token", feature=name)))
     return broken
 
 
@@ -139,11 +149,11 @@ def refuse_put(s: KodamaState, seat: int, action: int) -> list[Refusal]:
     entry, slot = find_entry(tree, s.ids.card_of_put(action)), s.ids.slot_of_put(action)
     if entry == NO_CARD:
         card = s.ids.card_of_put(action)
-        return [Refusal("R14", words("refused-not-on-tree", card=card))]
+        return [Refusal("R14", game_sentence("refused-not-on-tree", card=card))]
     if slot >= tree.n_slots(entry):
         figures = {"card": name_entry(tree, entry), "count": tree.n_slots(entry)}
-        return [Refusal("R14", words("refused-no-slot", **figures))]
-    return [Refusal("R14", words("refused-token-there"))]
+        return [Refusal("R14", game_sentence("refused-no-slot", **figures))]
+    return [Refusal("R14", game_sentence("refused-token-there"))]
 
 
 # Kodama and drafts
@@ -156,7 +166,7 @@ def refuse_score(s: KodamaState, seat: int, action: int) -> list[Refusal]:
         return []
     names = s.cards.kodama[card].names
     code = "refused-kodama-scored" if card in s.kept[seat] else "refused-no-kodama"
-    return [Refusal("R16", words(code, card=names))]
+    return [Refusal("R16", game_sentence(code, card=names))]
 
 
 def refuse_draft(s: KodamaState, seat: int, action: int) -> list[Refusal]:
@@ -165,6 +175,6 @@ def refuse_draft(s: KodamaState, seat: int, action: int) -> list[Refusal]:
     if not 1 <= card <= N_BRANCHES:
         return []
     if card in s.drafts[seat]:
-        return [Refusal("G9", words("refused-draft-fits-nowhere", card=card))]
+        return [Refusal("G9", game_sentence("refused-draft-fits-nowhere", card=card))]
     held = join_numbers(s.drafts[seat])
-    return [Refusal("G20", words("refused-not-held", card=card, held=held))]
+    return [Refusal("G20", game_sentence("refused-not-held", card=card, held=held))]

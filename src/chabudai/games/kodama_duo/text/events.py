@@ -10,11 +10,17 @@ from chabudai.engine.text.catalog import has
 from chabudai.engine.text.phrasing import yes
 from chabudai.games.kodama_duo.cards.deck import PACKAGE
 from chabudai.games.kodama_duo.text.phrasing import Phrasing
-from chabudai.games.kodama_duo.text.result import result
-from chabudai.games.kodama_duo.text.screen import zones
+from chabudai.games.kodama_duo.text.result import describe_result
+from chabudai.games.kodama_duo.text.screen import describe_zones
 from chabudai.games.kodama_duo.view.view_types import PlaceOffer, SeatView
 
-__all__ = ["event", "label", "prompt", "result", "zones"]
+__all__ = [
+    "describe_action",
+    "describe_event",
+    "describe_question",
+    "describe_result",
+    "describe_zones",
+]
 
 View = dict[str, object]
 Figures = dict[str, object]
@@ -23,7 +29,7 @@ ARROWS = "→↗↑↖←↙↓↘"
 # What happened
 
 
-def event(seen: View, view: View, names: list[str], lang: str) -> str:
+def describe_event(seen: View, view: View, names: list[str], lang: str) -> str:
     """An event, as somebody saw it."""
     phrasing = Phrasing(names, lang, cast(SeatView, view))
     figures: Figures = {}
@@ -38,7 +44,9 @@ def event_code(seen: View) -> str:
     if seen.get("splitter", 0) is None:
         return f"{code}-draft"
     closer = {"claimed": seen.get("from") is not None, "chose": seen.get("turned") is not None}
-    sees_more = closer.get(str(seen["event"]), any(part in seen for part in ("card", "cards")))
+    sees_more = closer.get(
+        str(seen["describe_event"]), any(part in seen for part in ("card", "cards"))
+    )
     return f"{code}-seen" if sees_more and has(PACKAGE, f"{code}-seen") else code
 
 
@@ -97,7 +105,7 @@ def describe_runs(runs: list[View], phrasing: Phrasing) -> str:
 # What an action does
 
 
-def label(token: str, view: View, names: list[str], lang: str) -> str:
+def describe_action(token: str, view: View, names: list[str], lang: str) -> str:
     """What an action does, said to the seat that is asked."""
     seen = cast(SeatView, view)
     verb, *objects = token.split(" ")
@@ -218,7 +226,7 @@ LABELS: dict[str, Label] = {
 # Who decides what
 
 
-def prompt(view: View, names: list[str], lang: str) -> str:
+def describe_question(view: View, names: list[str], lang: str) -> str:
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)
     asked = seen["asked"]

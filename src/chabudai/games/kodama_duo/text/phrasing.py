@@ -21,7 +21,7 @@ SYMBOLS = {
 BETWEEN = " · "
 
 
-class Phrasing(phrasing.Voice):
+class Phrasing(phrasing.Phrasing):
     """Knows the names of the deck in play."""
 
     def __init__(self, names: list[str], lang: str, seen: SeatView | None = None) -> None:

@@ -10,7 +10,7 @@ from chabudai.games.kodama_duo.view.view_types import Breakdown, SeatPoints, Sea
 View = dict[str, object]
 
 
-def result(breakdown: View, view: View, names: list[str], lang: str) -> list[str]:
+def describe_result(breakdown: View, view: View, names: list[str], lang: str) -> list[str]:
     """Each seat's cards, Decrees and Kodama, and who wins."""
     told = cast(Breakdown, breakdown)
     phrasing = Phrasing(names, lang, cast(SeatView, view))

@@ -11,7 +11,7 @@ from chabudai.games.kodama_duo.text.phrasing import BETWEEN, SYMBOLS, Phrasing
 from chabudai.games.kodama_duo.view.view_types import HandCard, LaidCard, PlayerView, SeatView
 
 
-def zones(view: dict[str, object], names: list[str], lang: str) -> list[Zone]:
+def describe_zones(view: dict[str, object], names: list[str], lang: str) -> list[Zone]:
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)
     first = seen["viewer"] or 0

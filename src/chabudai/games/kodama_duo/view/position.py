@@ -13,7 +13,7 @@ from chabudai.games.kodama_duo.cards.deck import (
     NO_FEATURE,
     SEASONS,
     TRUNKS,
-    words,
+    game_sentence,
 )
 from chabudai.games.kodama_duo.rules.actions import FIRST_POSE, NUMBERS
 from chabudai.games.kodama_duo.rules.decisions import season_limits, start_round
@@ -45,7 +45,7 @@ MOST_POINTS = 999
 
 def refuse(code: str, **figures: object) -> NoReturn:
     """Refuse a position with a sentence of this game."""
-    raise BadPosition(words(code, **figures))
+    raise BadPosition(game_sentence(code, **figures))
 
 
 def write_position(s: KodamaState) -> dict[str, object]:
@@ -156,7 +156,7 @@ def read_decrees(s: KodamaState, parts: Description) -> None:
     for season, decree in enumerate(s.decrees):
         if s.cards.decrees[decree].season != season:
             key = s.cards.decrees[decree].key
-            refuse("position-decree", decree=key, season=words(f"season-{SEASONS[season]}"))
+            refuse("position-decree", decree=key, season=game_sentence(f"season-{SEASONS[season]}"))
 
 
 def read_trees(s: KodamaState, parts: Description) -> None:

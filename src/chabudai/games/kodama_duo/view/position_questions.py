@@ -7,7 +7,7 @@ from typing import Final, NoReturn
 from chabudai.engine.decision import Decision
 from chabudai.engine.errors import BadPosition
 from chabudai.engine.position import refuse
-from chabudai.games.kodama_duo.cards.deck import N_FEATURES, NO_FEATURE, words
+from chabudai.games.kodama_duo.cards.deck import N_FEATURES, NO_FEATURE, game_sentence
 from chabudai.games.kodama_duo.rules.decisions import (
     CHOOSE,
     DRAFT,
@@ -55,7 +55,7 @@ def check_answers(s: KodamaState, name: str) -> None:
     for seat in range(s.seats):
         answer = s.sealed[seat]
         if answer != NO_ANSWER and not kinds[name][seat].is_legal(s, answer):
-            raise BadPosition(words("position-sealed", token=s.ids.token(answer)))
+            raise BadPosition(game_sentence("position-sealed", token=s.ids.token(answer)))
 
 
 def read_question(s: KodamaState, question: object) -> Decision[KodamaState]:

@@ -40,7 +40,7 @@ def redeal_decrees(s: KodamaState, rng: Rng) -> None:
 
 def draw_decree(s: KodamaState, season: int, rng: Rng) -> int:
     found = season_decrees(s, season)
-    return found[rng.below(len(found))]
+    return found[rng.randbelow(len(found))]
 
 
 def season_decrees(s: KodamaState, season: int) -> list[int]:
@@ -67,7 +67,7 @@ def replace_face_down(s: KodamaState, before: list[int], cards: list[int], rng: 
     if s.single in before:
         s.single = cards[0]
     if s.hidden != NO_CARD:
-        s.hidden = cards[rng.below(len(cards))]
+        s.hidden = cards[rng.randbelow(len(cards))]
 
 
 def redeal_drafts(s: KodamaState, seat: int, rng: Rng) -> None:
@@ -89,4 +89,4 @@ def draw_answer(s: KodamaState, seat: int, rng: Rng) -> int:
         answers = [s.ids.draft + card for card in draftable_cards(s, seat)]
     else:
         answers = PLACE[seat].legal(s)
-    return answers[rng.below(len(answers))]
+    return answers[rng.randbelow(len(answers))]

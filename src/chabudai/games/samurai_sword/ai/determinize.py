@@ -59,7 +59,7 @@ def determinize(s: SamuraiState, seat: int, rng: Rng) -> None:
 
 def sample_teams(s: SamuraiState, seat: int, rng: Rng) -> list[int]:
     """Sample teams as a seat may suppose them, as often as it believes in them."""
-    return BELIEFS.find_or_form(s, seat).sample_teams(int(rng.below(RESOLUTION)) / RESOLUTION)
+    return BELIEFS.find_or_form(s, seat).sample_teams(int(rng.randbelow(RESOLUTION)) / RESOLUTION)
 
 
 def form_belief(s: SamuraiState, seat: int) -> Belief:

@@ -13,7 +13,7 @@ from chabudai.games.samurai_sword.view.view_types import SeatView
 View = dict[str, object]
 
 
-def known(view: View) -> View:
+def compute_insights(view: View) -> View:
     """For each seat how likely it is in each team, by who struck whom."""
     seen = cast(SeatView, view)
     odds = form_belief(seen).team_odds()
@@ -39,7 +39,7 @@ def form_belief(seen: SeatView) -> Belief:
     return Belief(teams, left, strikes, spared, shogun, HIDDEN if viewer is None else viewer)
 
 
-def lines(view: View, names: list[str], lang: str) -> list[str]:
+def describe_insights(view: View, names: list[str], lang: str) -> list[str]:
     """Say the same in words, for the seats whose role is hidden."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)

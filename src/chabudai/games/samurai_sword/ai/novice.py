@@ -32,7 +32,7 @@ def choose_from_view(view: dict[str, object], legal: list[str], rng: Rng) -> str
     values = [answers.rate_answer(token.split(" ")) for token in legal]
     most = max(values)
     best = [token for token, value in zip(legal, values, strict=True) if value == most]
-    return best[rng.below(len(best))]
+    return best[rng.randbelow(len(best))]
 
 
 class AnswerValues(Protocol):

@@ -7,7 +7,7 @@ from typing import Final, Self
 from mypy_extensions import i64
 
 from chabudai.engine.event import Event
-from chabudai.engine.rng import Keyed
+from chabudai.engine.rng import KeyedRng
 from chabudai.engine.state import State
 from chabudai.games.samurai_sword.cards.deck import (
     ARMOR,
@@ -108,7 +108,7 @@ class SamuraiState(State):
     turn: int
     weapons_played: int
     reshuffles: int
-    pick_rng: Keyed
+    pick_rng: KeyedRng
     cause: int
     deadly_team: int
     swordmaster: int
@@ -338,7 +338,7 @@ class SamuraiState(State):
     def pick_random_card(self, seat: int) -> int:
         """Pick a random card of a hand and leave it there."""
         hand = self.hands[seat]
-        return hand[self.pick_rng.below(len(hand))]
+        return hand[self.pick_rng.randbelow(len(hand))]
 
     def count_each_card(self, cards: list[int]) -> list[int]:
         counts = [0] * len(self.cards.copies)

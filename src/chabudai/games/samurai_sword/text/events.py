@@ -10,11 +10,18 @@ from chabudai.engine.text.phrasing import yes
 from chabudai.games.samurai_sword.cards.deck import PACKAGE
 from chabudai.games.samurai_sword.text.card_list import list_cards
 from chabudai.games.samurai_sword.text.phrasing import Phrasing
-from chabudai.games.samurai_sword.text.result import result
-from chabudai.games.samurai_sword.text.screen import zones
+from chabudai.games.samurai_sword.text.result import describe_result
+from chabudai.games.samurai_sword.text.screen import describe_zones
 from chabudai.games.samurai_sword.view.view_types import QuestionView, SeatView
 
-__all__ = ["event", "label", "list_cards", "prompt", "result", "zones"]
+__all__ = [
+    "describe_action",
+    "describe_event",
+    "describe_question",
+    "describe_result",
+    "describe_zones",
+    "list_cards",
+]
 
 View = dict[str, object]
 Figures = dict[str, object]
@@ -22,7 +29,7 @@ Figures = dict[str, object]
 # What happened
 
 
-def event(seen: View, view: View, names: list[str], lang: str) -> str:
+def describe_event(seen: View, view: View, names: list[str], lang: str) -> str:
     """Tell an event as somebody saw it."""
     phrasing = Phrasing(names, lang, cast(SeatView, view))
     figures: Figures = {"itself": yes(seen.get("target") == seen.get("seat"))}
@@ -68,7 +75,7 @@ def honor_left(seen: View) -> Figures:
 # What an action does
 
 
-def label(token: str, view: View, names: list[str], lang: str) -> str:
+def describe_action(token: str, view: View, names: list[str], lang: str) -> str:
     """Say what an action does to the seat that is asked."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)
@@ -164,7 +171,7 @@ LABELS: dict[str, Callable[[list[str], SeatView, Phrasing], str]] = {
 # Who decides what
 
 
-def prompt(view: View, names: list[str], lang: str) -> str:
+def describe_question(view: View, names: list[str], lang: str) -> str:
     """Say who decides what, now; nothing of what the seat could answer."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)

@@ -7,7 +7,7 @@ from chabudai.games.samurai_sword.cards.deck import CHARACTERS, PACKAGE, load_de
 from chabudai.games.samurai_sword.view.view_types import SeatView
 
 
-class Phrasing(phrasing.Voice):
+class Phrasing(phrasing.Phrasing):
     """The names of the deck in play, and the figures of its Weapons."""
 
     def __init__(self, names: list[str], lang: str, seen: SeatView) -> None:

@@ -10,7 +10,7 @@ from chabudai.games.samurai_sword.view.view_types import Breakdown, SeatLine, Se
 View = dict[str, object]
 
 
-def result(breakdown: View, view: View, names: list[str], lang: str) -> list[str]:
+def describe_result(breakdown: View, view: View, names: list[str], lang: str) -> list[str]:
     """Explain why the game ended, each seat's points, each team's, and who wins."""
     score = cast(Breakdown, breakdown)
     phrasing = Phrasing(names, lang, cast(SeatView, view))

@@ -11,7 +11,7 @@ from chabudai.games.samurai_sword.view.view_types import PlayerView, SeatView
 BETWEEN = " · "
 
 
-def zones(view: dict[str, object], names: list[str], lang: str) -> list[Zone]:
+def describe_zones(view: dict[str, object], names: list[str], lang: str) -> list[Zone]:
     """Lay out the table for a screen of text."""
     seen = cast(SeatView, view)
     phrasing = Phrasing(names, lang, seen)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from chabudai.engine.decision import Decision
 from chabudai.engine.position import Description, leftover, write_heading
 from chabudai.engine.position import refuse as refuse_question
-from chabudai.engine.rng import Keyed
+from chabudai.engine.rng import KeyedRng
 from chabudai.games.samurai_sword.cards.deck import (
     BATTLE_CRY,
     BUSHIDO,
@@ -100,7 +100,7 @@ def read_position(s: SamuraiState, parts: Description) -> None:
     s.turn = parts.number("turn", s.role.index(SHOGUN), 0, s.seats - 1)
     s.weapons_played = parts.number("weapons_played", 0, 0, 99)
     s.reshuffles = parts.number("reshuffles", 0, 0, 999)
-    s.pick_rng = Keyed(s.key, "pick", 0, parts.number("picks", 0, 0, 99999))
+    s.pick_rng = KeyedRng(s.key, "pick", 0, parts.number("picks", 0, 0, 99999))
     s.strikes = parts.numbers("strikes", s.strikes, 0, 9999)
     s.spared = parts.numbers("spared", s.spared, 0, 9999)
     read_card_history(s, parts)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.rng import Keyed, Rng
+from chabudai.engine.rng import KeyedRng, Rng
 from chabudai.games.samurai_sword.cards.deck import NINJA_TEAM, SHOGUN, TEAM_OF
 from chabudai.games.samurai_sword.rules.card_history import (
     DRAW,
@@ -100,7 +100,7 @@ class HistorySample:
             if slot == NONE:
                 return False
         else:
-            slot = hand[self.rng.below(len(hand))]
+            slot = hand[self.rng.randbelow(len(hand))]
         hand.remove(slot)
         self.hands[taker].append(slot)
         self.slot_passed[place] = slot
@@ -112,7 +112,7 @@ class HistorySample:
         total = 0.0
         for slot in hand:
             total += self.slot_odds(slot, card)
-        lot = total * (int(self.rng.below(RESOLUTION)) / RESOLUTION)
+        lot = total * (int(self.rng.randbelow(RESOLUTION)) / RESOLUTION)
         chosen = NONE
         for slot in hand:
             odds = self.slot_odds(slot, card)
@@ -188,7 +188,7 @@ def redeal(s: SamuraiState, seat: int, rng: Rng) -> None:
     redeal_roles(s, seat, rng)
     s.supposed_roles = []
     s.key = rng.key()
-    s.pick_rng = Keyed(s.key, "pick", 0, s.pick_rng.given)
+    s.pick_rng = KeyedRng(s.key, "pick", 0, s.pick_rng.given)
 
 
 def redeal_roles(s: SamuraiState, seat: int, rng: Rng) -> None:

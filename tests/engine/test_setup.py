@@ -6,24 +6,24 @@ from copy import copy
 
 from chabudai.engine import load
 from chabudai.engine.options import names
-from chabudai.engine.text.setup import questions, usual_seats
+from chabudai.engine.text.setup import list_setup_questions, usual_seats
 
 
 def test_every_option_is_a_question_with_the_usual_reading_first() -> None:
     """In each language its own words."""
     game = load("samurai_sword")
-    asked = questions(game, "en")
+    asked = list_setup_questions(game, "en")
     assert [each.option for each in asked] == names(game.options)
     assert (asked[0].ruling, asked[0].text[-1]) == ("Q2", "?")
     assert list(asked[0].readings) == ["lazy", "eager"]
-    assert questions(game, "fr")[0].text != asked[0].text
+    assert list_setup_questions(game, "fr")[0].text != asked[0].text
 
 
 def test_a_game_without_words_for_its_options_is_asked_about_by_their_names() -> None:
     """A guest may bring no texts."""
     bare = copy(load("samurai_sword"))
     bare.package = "chabudai.engine"
-    first = questions(bare, "en")[0]
+    first = list_setup_questions(bare, "en")[0]
     assert (first.text, first.readings) == ("reshuffle", {"lazy": "lazy", "eager": "eager"})
 
 
