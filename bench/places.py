@@ -31,13 +31,13 @@ from chabudai.engine.rng import FastRng
 from chabudai.games.kodama_duo.places.coarse import make_grip
 from chabudai.games.kodama_duo.places.offers import offer_places
 from chabudai.games.kodama_duo.rules.state import KodamaState
-from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.limits import PlacementLimits
 from chabudai.games.kodama_duo.tree.placement import is_legal
 from chabudai.games.kodama_duo.tree.tree import Tree
 from chabudai.games.kodama_duo.tree.trig import COS, SIN
 from chabudai.lab.bench.bench import Figures, find_code, speedups
 
-Pose = tuple[Tree, Limits, int, int, int, int]
+Pose = tuple[Tree, PlacementLimits, int, int, int, int]
 
 FIRST_GAMES = range(40)
 NEXT_GAMES = range(40, 240)
@@ -137,17 +137,19 @@ def some_pose(tree: Tree, rng: Random) -> Pose:
     )
     x = tree.x[parent] + COS[turned] * grip.x - SIN[turned] * grip.y
     y = tree.y[parent] + SIN[turned] * grip.x + COS[turned] * grip.y
-    return tree, Limits(), card, round(x), round(y), (grip.turn + turned) % 360
+    return tree, PlacementLimits(), card, round(x), round(y), (grip.turn + turned) % 360
 
 
-def searched(trees: list[Tree], rng: Random) -> Iterator[tuple[Tree, Limits, int, set[int]]]:
+def searched(
+    trees: list[Tree], rng: Random
+) -> Iterator[tuple[Tree, PlacementLimits, int, set[int]]]:
     """For each tree, cut down to so many cards, a card that is not part of it."""
     for tree in trees:
         smaller = tree.clone()
         for column in (smaller.cards, smaller.shapes, smaller.x, smaller.y, smaller.angles):
             del column[N_CARDS:]
         card = rng.choice([n for n in range(1, 37) if n not in tree.cards])
-        yield smaller, Limits(), card, set()
+        yield smaller, PlacementLimits(), card, set()
 
 
 def table(rounds: list[dict[str, Figures]]) -> Rows:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from chabudai.terminal.transcript import Choice, Transcript, list_choices, parse_answer
+from chabudai.terminal.transcript import NumberedChoice, Transcript, list_choices, parse_answer
 from tests.terminal.conftest import DealGame
 
-STRIKE = Choice(12, 40, "strike bo 2", "Strike Kōji with the Bō")
+STRIKE = NumberedChoice(12, 40, "strike bo 2", "Strike Kōji with the Bō")
 
 
 def test_a_choice_is_found_by_the_beginning_of_its_number() -> None:

@@ -41,7 +41,7 @@ class Advice:
 
 
 @dataclass(frozen=True)
-class Proposal:
+class ProposedMove:
     """A move of the advice, in words."""
 
     token: str
@@ -68,9 +68,9 @@ def weigh_moves(thought: Thought, legal: list[int], tokens: list[str]) -> Advice
     return Advice(weighed or [WeighedMove(chosen, 1.0, None)], thought.worlds, visits)
 
 
-def propose_moves(advice: Advice, label: Callable[[str], str]) -> list[Proposal]:
+def propose_moves(advice: Advice, label: Callable[[str], str]) -> list[ProposedMove]:
     """Put the first moves of the advice into words."""
     return [
-        Proposal(move.token, label(move.token), move.share, move.chance)
+        ProposedMove(move.token, label(move.token), move.share, move.chance)
         for move in advice.moves[:MAX_PROPOSALS]
     ]

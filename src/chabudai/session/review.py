@@ -15,7 +15,7 @@ MAX_MISTAKES = 5
 MAX_SENTENCES = 4  # about a turning point
 
 
-class Decision(Protocol):
+class ReviewedDecision(Protocol):
     """A decision as a review judged it: the cost to the seat, and the standard errors by seat."""
 
     @property
@@ -32,15 +32,15 @@ class Decision(Protocol):
     def errors(self) -> list[float]: ...
 
 
-D = TypeVar("D", bound=Decision)
+D = TypeVar("D", bound=ReviewedDecision)
 
 
-def margin_of_error(decision: Decision) -> float:
+def margin_of_error(decision: ReviewedDecision) -> float:
     """How far the cost of a decision may be off."""
     return SURE * decision.errors[decision.seat]
 
 
-def is_surely_costly(decision: Decision) -> bool:
+def is_surely_costly(decision: ReviewedDecision) -> bool:
     """Whether a decision cost something, beyond doubt and worth saying."""
     return decision.cost > max(MIN_COST, margin_of_error(decision))
 
@@ -80,7 +80,7 @@ class ReviewText:
         view = self.history.states[step].view(self.seat)
         return self.phrases.describe_events(self.history.events(step), self.seat, view)
 
-    def describe_decision(self, decision: Decision) -> DecisionText:
+    def describe_decision(self, decision: ReviewedDecision) -> DecisionText:
         """Label both moves as the seat saw the table when it decided."""
         view = self.history.states[decision.step].view(decision.seat)
         return DecisionText(

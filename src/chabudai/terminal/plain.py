@@ -12,7 +12,7 @@ from chabudai.terminal.lines import INDIGO, VERMILION, Lines
 from chabudai.terminal.local_game import LocalGame
 from chabudai.terminal.plain_menu import ask_game
 from chabudai.terminal.rule_lookup import find_rule_text, load_rules
-from chabudai.terminal.transcript import Choice, Transcript, list_choices, parse_answer
+from chabudai.terminal.transcript import NumberedChoice, Transcript, list_choices, parse_answer
 
 
 class PlayerLeft(Exception):
@@ -108,7 +108,7 @@ class PlainTable:
         while len(self.local_game.match.record.actions) == step:
             self.handle_words(self.lines.ask("your-move"), offered)
 
-    def handle_words(self, words: str, offered: list[Choice]) -> None:
+    def handle_words(self, words: str, offered: list[NumberedChoice]) -> None:
         """Do what the words say: a command, or an action by number or token."""
         command, _, rest = words.partition(" ")
         if command in self.commands:

@@ -11,7 +11,7 @@ from chabudai.terminal.text import translate
 
 
 @dataclass(frozen=True)
-class Choice:
+class NumberedChoice:
     """A legal action as a person is offered it."""
 
     number: int
@@ -36,10 +36,10 @@ class Answer:
     rule: str | None = None
 
 
-def list_choices(phrases: Phrases, state: State) -> list[Choice]:
+def list_choices(phrases: Phrases, state: State) -> list[NumberedChoice]:
     """What the seat that is asked may do, numbered from 1."""
     return [
-        Choice(number, each.action, each.token, each.label)
+        NumberedChoice(number, each.action, each.token, each.label)
         for number, each in enumerate(phrases.label_legal_actions(state), 1)
     ]
 
@@ -64,7 +64,7 @@ class Transcript:
         return known
 
 
-def parse_answer(state: State, offered: list[Choice], words: str, lang: str) -> Answer:
+def parse_answer(state: State, offered: list[NumberedChoice], words: str, lang: str) -> Answer:
     """Take words as a number or a token of the seat that is asked."""
     if words.strip().isdecimal():
         return find_numbered_choice(offered, int(words), lang)
@@ -78,7 +78,7 @@ def parse_answer(state: State, offered: list[Choice], words: str, lang: str) -> 
     return Answer(None, "\n".join(each.text(lang) for each in refusals), refusals[0].rule)
 
 
-def find_numbered_choice(offered: list[Choice], number: int, lang: str) -> Answer:
+def find_numbered_choice(offered: list[NumberedChoice], number: int, lang: str) -> Answer:
     """The choice of that number, or that there is none."""
     if 1 <= number <= len(offered):
         return Answer(offered[number - 1].action)

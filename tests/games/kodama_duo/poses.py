@@ -9,7 +9,7 @@ from typing import TypeAlias
 from chabudai.games.kodama_duo.cards.deck import Shape
 from chabudai.games.kodama_duo.places.obstacles.neighbour import Neighbour
 from chabudai.games.kodama_duo.tree.geometry import gap, to_card_frame
-from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.limits import PlacementLimits
 from chabudai.games.kodama_duo.tree.placement import is_legal
 from chabudai.games.kodama_duo.tree.pose import angle_of, pack_pose, x_of, y_of
 from chabudai.games.kodama_duo.tree.tree import Tree
@@ -39,9 +39,9 @@ def snapped(tree: Tree, left: list[int], rng: Random) -> Iterator[Pose]:
 def bordering(tree: Tree, left: list[int], rng: Random) -> Iterator[Pose]:
     """Pairs of poses a tenth of a millimetre apart, one legal and one not, without end."""
     for card, x, y, angle in snapped(tree, left, rng):
-        if is_legal(tree, Limits(), card, x, y, angle):
+        if is_legal(tree, PlacementLimits(), card, x, y, angle):
             step = rng.choice([(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1)])
-            while is_legal(tree, Limits(), card, x, y, angle):
+            while is_legal(tree, PlacementLimits(), card, x, y, angle):
                 x, y = x + step[0], y + step[1]
             yield card, x - step[0], y - step[1], angle
             yield card, x, y, angle

@@ -12,7 +12,7 @@ from chabudai.engine.deck import read_deck
 from chabudai.games.kodama_duo.cards.deck import FLOWER, MUSHROOM, PACKAGE
 from chabudai.games.kodama_duo.cards.loading import load_deck, read_data, read_drawings
 from chabudai.games.kodama_duo.tree.export import write_geometry
-from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.limits import PlacementLimits
 from chabudai.games.kodama_duo.tree.placement import REASONS, judge
 from chabudai.games.kodama_duo.tree.tree import Tree, plant_tree
 from tests.games.kodama_duo.poses import Pose, bordering, scattered, snapped
@@ -73,9 +73,9 @@ def kept_tree(described: dict[str, list[list[int]]]) -> Tree:
     return tree
 
 
-def all_terms() -> list[Limits]:
+def all_terms() -> list[PlacementLimits]:
     """The usual terms, a small table, an unprotected trunk, other caps and spores."""
-    limits = [Limits() for _ in range(6)]
+    limits = [PlacementLimits() for _ in range(6)]
     limits[1].table_width, limits[1].table_height = 6000, 4500
     limits[2].protects_trunk = False
     limits[3].cap = 12
@@ -95,7 +95,7 @@ def trials(number: int, tree: Tree, left: list[int]) -> list[list[object]]:
     return tried
 
 
-def verdict_on(tree: Tree, limits: Limits, pose: Pose) -> list[object]:
+def verdict_on(tree: Tree, limits: PlacementLimits, pose: Pose) -> list[object]:
     """The figures of a verdict, in the order the golden file names them."""
     verdict = judge(tree, limits, *pose)
     return [
@@ -123,7 +123,7 @@ def described_tree(tree: Tree) -> dict[str, object]:
     return {"cards": [list(card) for card in columns], "tokens": tokens}
 
 
-def described_terms(limits: Limits) -> dict[str, object]:
+def described_terms(limits: PlacementLimits) -> dict[str, object]:
     """Terms as the golden file has them."""
     return {
         "cap": limits.cap,

@@ -8,7 +8,7 @@ from random import Random
 from chabudai.games.kodama_duo.cards.deck import FEATURES, N_SLOTS, TRUNK_1, TRUNKS
 from chabudai.games.kodama_duo.cards.loading import load_deck
 from chabudai.games.kodama_duo.places.offers import offer_places
-from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.limits import PlacementLimits
 from chabudai.games.kodama_duo.tree.placement import REASONS, Verdict, judge
 from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, parse_token, x_of, y_of
 from chabudai.games.kodama_duo.tree.runs import score_card
@@ -44,11 +44,11 @@ def lay(tree: Tree, words: str) -> None:
     tree.lay(card_of(pose), x_of(pose), y_of(pose), angle_of(pose), verdict.parent)
 
 
-def judged(tree: Tree, words: str, limits: Limits | None = None) -> Verdict:
+def judged(tree: Tree, words: str, limits: PlacementLimits | None = None) -> Verdict:
     """The verdict on a placement."""
     pose = parse_token(words)
     x, y, angle = x_of(pose), y_of(pose), angle_of(pose)
-    return judge(tree, limits or Limits(), card_of(pose), x, y, angle)
+    return judge(tree, limits or PlacementLimits(), card_of(pose), x, y, angle)
 
 
 def reasons(verdict: Verdict) -> list[str]:
@@ -71,9 +71,9 @@ def entry(tree: Tree, card: int) -> int:
     return tree.cards.index(card)
 
 
-def score(tree: Tree, card: int, parent: int, limits: Limits | None = None) -> int:
+def score(tree: Tree, card: int, parent: int, limits: PlacementLimits | None = None) -> int:
     """The points of a card on a card of the tree, both by number."""
-    return score_card(tree, limits or Limits(), card, entry(tree, parent))
+    return score_card(tree, limits or PlacementLimits(), card, entry(tree, parent))
 
 
 def put(tree: Tree, feature: str, card: int, slot: int) -> None:
@@ -81,9 +81,11 @@ def put(tree: Tree, feature: str, card: int, slot: int) -> None:
     tree.put_token(entry(tree, card), slot - 1, FEATURES.index(feature))
 
 
-def under(key: str) -> Limits:
+def under(key: str) -> PlacementLimits:
     """The usual terms with a Decree in force."""
-    return Limits().with_decree(next(each for each in load_deck().decrees if each.key == key))
+    return PlacementLimits().with_decree(
+        next(each for each in load_deck().decrees if each.key == key)
+    )
 
 
 def grown(seed: int, n_cards: int = 12) -> tuple[Tree, list[int]]:
@@ -100,8 +102,8 @@ def grown_once(seed: int, n_cards: int) -> tuple[Tree, list[int]]:
     left = rng.sample(range(1, 37), 36)
     for _ in range(n_cards):
         card = left.pop()
-        found = offer_places(tree, Limits(), card, set())
+        found = offer_places(tree, PlacementLimits(), card, set())
         pose = rng.choice(found[: len(found) // 2 + 1])
         x, y, angle = x_of(pose), y_of(pose), angle_of(pose)
-        tree.lay(card, x, y, angle, judge(tree, Limits(), card, x, y, angle).parent)
+        tree.lay(card, x, y, angle, judge(tree, PlacementLimits(), card, x, y, angle).parent)
     return tree, left

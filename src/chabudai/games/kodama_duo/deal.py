@@ -13,7 +13,7 @@ from chabudai.games.kodama_duo.rules.actions import load_actions
 from chabudai.games.kodama_duo.rules.decisions import start_season
 from chabudai.games.kodama_duo.rules.options import KodamaOptions
 from chabudai.games.kodama_duo.rules.state import N_SEASONS, NO_ANSWER, KodamaState
-from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.limits import PlacementLimits
 from chabudai.games.kodama_duo.tree.tree import NO_CARD, plant_tree
 from chabudai.games.kodama_duo.view import position
 from chabudai.games.kodama_duo.view.redeal import season_decrees
@@ -53,7 +53,12 @@ def make_empty_state(
     s.actions = s.ids
     s.options = read_options(KodamaOptions, options)
     s.seats, s.key, s.stack, s.events = seats, key, [], None
-    s.limits, s.trees, s.places_by_card, s.closed_parents = Limits(), [], [{}, {}], [set(), set()]
+    s.limits, s.trees, s.places_by_card, s.closed_parents = (
+        PlacementLimits(),
+        [],
+        [{}, {}],
+        [set(), set()],
+    )
     s.deck, s.left, s.discard = [], 0, []
     s.revealed, s.single, s.hidden = [], NO_CARD, NO_CARD
     s.held, s.drafts, s.known = [[], []], [[], []], [[], []]

@@ -16,7 +16,7 @@ from chabudai.server.tables.clocks import THINKING
 from chabudai.server.tables.connection import Connection
 from chabudai.server.tables.state import TableState
 from chabudai.server.tables.table import Table
-from chabudai.session.advice import Proposal, propose_moves
+from chabudai.session.advice import ProposedMove, propose_moves
 from chabudai.session.phrases import Phrases
 from chabudai.session.seeds import seed_from_words
 
@@ -97,7 +97,7 @@ async def send_hint(
     guest.send(messages.Hinted(id, v, asked.bot, advice.worlds, moves))
 
 
-def encode_proposal(proposal: Proposal) -> messages.Proposal:
+def encode_proposal(proposal: ProposedMove) -> messages.Proposal:
     """A proposal as it goes over the wire, its figures rounded."""
     chance = None if proposal.chance is None else round(proposal.chance, DIGITS)
     share = round(proposal.share, DIGITS)

@@ -21,7 +21,7 @@ from chabudai.server.protocol.messages import (
     Update,
 )
 from chabudai.server.tables import fairness
-from chabudai.server.tables.state import Place, TableState
+from chabudai.server.tables.state import SeatState, TableState
 
 
 def present_room(
@@ -51,7 +51,7 @@ def present_room(
     )
 
 
-def present_standing(place: Place, lang: str) -> dict[str, Choice]:
+def present_standing(place: SeatState, lang: str) -> dict[str, Choice]:
     """What a seat always answers, in the words that it was offered in."""
     return {
         question: Choice(answer.token, answer.labels.get(lang, answer.token))

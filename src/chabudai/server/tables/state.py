@@ -20,7 +20,7 @@ from chabudai.session.players import BOT_NAMES
 
 
 @dataclass
-class Place:
+class SeatState:
     """A seat of the table and whoever holds it."""
 
     bot: str | None = None
@@ -46,7 +46,7 @@ class TableState:
     terms: Terms
     host: str
     secret: str
-    places: list[Place]
+    places: list[SeatState]
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -109,7 +109,7 @@ class TableState:
             case e.Seated():
                 self._seat(entry)
             case e.Stood(seat=seat):
-                self.places[seat] = Place()
+                self.places[seat] = SeatState()
             case e.Readied(seat=seat, ready=ready):
                 self.places[seat].ready = ready
             case e.Started():
@@ -146,15 +146,15 @@ class TableState:
         self.seconds_left = [entry.terms.pace.seconds] * entry.terms.seats
         bots = [*entry.terms.bots, *[None] * entry.terms.seats][: entry.terms.seats]
         self.places = [
-            Place(bot, name=BOT_NAMES[n % 10] if bot else None, ready=bool(bot))
+            SeatState(bot, name=BOT_NAMES[n % 10] if bot else None, ready=bool(bot))
             for n, bot in enumerate(bots)
         ]
 
     def _seat(self, entry: e.Seated) -> None:
         for seat, place in enumerate(self.places):
             if place.person == entry.person:
-                self.places[seat] = Place()
-        seated = Place(person=entry.person, name=entry.name, entropy=entry.entropy)
+                self.places[seat] = SeatState()
+        seated = SeatState(person=entry.person, name=entry.name, entropy=entry.entropy)
         self.places[entry.seat] = seated
 
     def _start(self, entry: e.Started) -> list[Event]:

@@ -28,7 +28,13 @@ from chabudai.terminal.screen.widgets import (
     ZoneGrid,
     split_hand,
 )
-from chabudai.terminal.transcript import Answer, Choice, Transcript, list_choices, parse_answer
+from chabudai.terminal.transcript import (
+    Answer,
+    NumberedChoice,
+    Transcript,
+    list_choices,
+    parse_answer,
+)
 
 
 class TableScreen(Page):
@@ -56,7 +62,7 @@ class TableScreen(Page):
         self.pace = pace
         self.skip_pause = asyncio.Event()
         self.viewer = local_game.people[0] if len(local_game.people) == 1 else None
-        self.offered: list[Choice] = []
+        self.offered: list[NumberedChoice] = []
         self.read_events: dict[int | None, int] = {}
         self.rule: str | None = None
 

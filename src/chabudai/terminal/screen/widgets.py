@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option
 
 from chabudai.engine.text.text_view import Zone
 from chabudai.terminal.screen.theme import style_text
-from chabudai.terminal.transcript import Choice
+from chabudai.terminal.transcript import NumberedChoice
 
 HAND = "hand"
 SEPARATOR = " · "
@@ -121,7 +121,7 @@ class Log(VerticalScroll, can_focus=False):
 class Choices(OptionList, can_focus=False):
     """What the seat that is asked may do; the words typed so far narrow it down."""
 
-    def show_choices(self, choices: Sequence[Choice], ready: bool) -> None:
+    def show_choices(self, choices: Sequence[NumberedChoice], ready: bool) -> None:
         """Show these choices; the first one is ready to be taken if so wanted or if it is alone."""
         with_token = self.app.size.width >= MIN_WIDTH_FOR_TOKENS
         self.set_options(
@@ -142,7 +142,7 @@ class Choices(OptionList, can_focus=False):
         return None if option is None or option.id is None else int(option.id)
 
 
-def format_choice(choice: Choice, with_token: bool) -> Content:
+def format_choice(choice: NumberedChoice, with_token: bool) -> Content:
     """A choice in one line: number, what it does, and how it is said in words."""
     words = f"  {choice.token}" if with_token else ""
     number = (f"{choice.number:>2}  ", "$primary")

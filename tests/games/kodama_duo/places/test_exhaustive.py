@@ -32,7 +32,7 @@ from chabudai.games.kodama_duo.places.open_cells import get_bark_cells, get_grid
 from chabudai.games.kodama_duo.places.parent_search import ParentSearch
 from chabudai.games.kodama_duo.places.pose_box import PoseBox
 from chabudai.games.kodama_duo.tree.geometry import TOLERANCE, covers_slot, is_mouth_on_bark
-from chabudai.games.kodama_duo.tree.limits import SMALL_HEIGHT, SMALL_WIDTH, Limits
+from chabudai.games.kodama_duo.tree.limits import SMALL_HEIGHT, SMALL_WIDTH, PlacementLimits
 from chabudai.games.kodama_duo.tree.placement import overhang
 from chabudai.games.kodama_duo.tree.trig import COS, SIN
 from tests.games.kodama_duo.poses import gap_to
@@ -44,7 +44,7 @@ SIZE = (415.0, 540.0)
 def searches(seed: int) -> Iterator[ParentSearch]:
     """Searches for some cards on every card of a tree, every other one on a small table."""
     tree, left = grown(seed, 9)
-    limits = Limits()
+    limits = PlacementLimits()
     if seed % 2:
         limits.table_width, limits.table_height = SMALL_WIDTH, SMALL_HEIGHT
     for card in left[:3]:
@@ -235,7 +235,7 @@ def test_a_mouth_on_bark_is_in_a_cell_near_bark_and_in_no_box_given_up(seed: int
 
 def test_a_box_is_narrowed_to_where_a_mouth_may_lie_on_the_card() -> None:
     """At the edge of the trunk, 440 from its middle, and half a tenth beyond."""
-    search = ParentSearch(bare_tree(), Limits(), 1, 0)
+    search = ParentSearch(bare_tree(), PlacementLimits(), 1, 0)
     upright = PoseBox(-445.0, 0.0, 15.0, 15.0, 90, 90)
     assert may_hold_legal_pose(search, [], upright, [])
     assert upright.x - upright.half_x == pytest.approx(-440.5, abs=0.001)
@@ -246,7 +246,7 @@ def test_bark_beyond_the_edge_of_a_card_is_none() -> None:
     """The branch of card 1 leaves below; discs of its bark reach beyond that edge."""
     tree = bare_tree()
     tree.lay(1, 0, 2000, 0, 0)
-    search = ParentSearch(tree, Limits(), 1, 1)
+    search = ParentSearch(tree, PlacementLimits(), 1, 1)
     on_edge, below = PoseBox(0.0, -440.0, 0.1, 0.1, 20, 20), PoseBox(40.0, -444.0, 0.1, 0.1, 20, 20)
     assert may_hold_legal_pose(search, [], on_edge, [])
     assert search.parent_shape.discs[0].power(40.0 - 20.0 * COS[20], -444.0 - 20.0 * SIN[20]) < 0.0
@@ -281,13 +281,15 @@ def test_a_small_box_is_searched_pose_by_pose() -> None:
     """T06: edge to edge on a limb of the trunk there is a pose, a little higher none."""
     for y, is_found in ((630.0, True), (634.0, False)):
         box = PoseBox(-240.0, y, 1.0, 1.0, 0, 0)
-        assert search_boxes(ParentSearch(bare_tree(), Limits(), 1, 0), [], [box]) == is_found
+        assert (
+            search_boxes(ParentSearch(bare_tree(), PlacementLimits(), 1, 0), [], [box]) == is_found
+        )
 
 
 def test_an_edge_far_away_is_in_nobodys_way() -> None:
     """R12."""
     tree = bare_tree()
-    search = ParentSearch(tree, Limits(), 1, 0)
+    search = ParentSearch(tree, PlacementLimits(), 1, 0)
     cells = get_grid(tree.deck, search.parent_shape)
     left = get_open_cells(tree.deck, 1, tree.cards[0], 1).copy()
     remove_blocked_cells(

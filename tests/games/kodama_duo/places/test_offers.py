@@ -20,7 +20,7 @@ from chabudai.games.kodama_duo.places.parent_search import (
     round_to_whole,
 )
 from chabudai.games.kodama_duo.tree.geometry import TOLERANCE, gap, to_card_frame
-from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.limits import PlacementLimits
 from chabudai.games.kodama_duo.tree.placement import (
     find_only_touched,
     is_legal,
@@ -52,21 +52,24 @@ def test_the_quick_answer_and_the_report_agree(seed: int) -> None:
     tree, left = grown(seed)
     for kind in (scattered, snapped, bordering):
         for pose in islice(kind(tree, left, Random(seed)), 400):
-            assert is_legal(tree, Limits(), *pose) == judge(tree, Limits(), *pose).is_legal()
+            assert (
+                is_legal(tree, PlacementLimits(), *pose)
+                == judge(tree, PlacementLimits(), *pose).is_legal()
+            )
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_place_on_offer_is_legal(seed: int) -> None:
     tree, left = grown(seed)
     for card in left[:4]:
-        found = offer_places(tree, Limits(), card, set())
+        found = offer_places(tree, PlacementLimits(), card, set())
         assert len(set(found)) == len(found) > 0
-        assert all(is_legal_pose(tree, Limits(), pose) for pose in found)
+        assert all(is_legal_pose(tree, PlacementLimits(), pose) for pose in found)
 
 
 def test_the_roomiest_places_come_first() -> None:
     tree, left = grown(5)
-    rooms = [room_of(tree, pose) for pose in offer_places(tree, Limits(), left[0], set())]
+    rooms = [room_of(tree, pose) for pose in offer_places(tree, PlacementLimits(), left[0], set())]
     assert rooms == sorted(rooms, reverse=True)
 
 
@@ -74,7 +77,7 @@ def test_the_roomiest_places_come_first() -> None:
 def test_room_is_the_smallest_gap_less_the_depth_on_the_parent(seed: int) -> None:
     """As if every card of the tree were looked at."""
     tree, left = grown(seed)
-    for pose in offer_places(tree, Limits(), left[0], set()):
+    for pose in offer_places(tree, PlacementLimits(), left[0], set()):
         parent = parent_of(tree, pose)
         gaps = [gap_of(tree, entry, pose) for entry in range(len(tree.cards))]
         others = [each for entry, each in enumerate(gaps) if entry != parent]
@@ -122,32 +125,36 @@ def test_places_are_rounded_to_the_nearest_tenth(value: float, near: float) -> N
 def test_places_do_not_depend_on_what_was_asked_before(seed: int) -> None:
     """A new deck that is asked the other way round offers the same."""
     tree, left = grown(seed, 10)
-    known = [offer_places(tree, Limits(), card, set()) for card in left[:5]]
+    known = [offer_places(tree, PlacementLimits(), card, set()) for card in left[:5]]
     tree.deck = make_deck(read_data("cards.toml"))
     tree.shapes = [tree.deck.shapes[card] for card in tree.cards]
-    assert [offer_places(tree, Limits(), card, set()) for card in left[4::-1]] == known[::-1]
+    assert [offer_places(tree, PlacementLimits(), card, set()) for card in left[4::-1]] == known[
+        ::-1
+    ]
 
 
 @pytest.mark.parametrize("card", [1, 12, 18, 24, 33])
 def test_every_legal_parent_of_tree_1_is_represented(card: int) -> None:
     """As many as all holds of every third degree can find."""
     tree = tree_1(PLACED_34)
-    found = {parent_of(tree, pose) for pose in offer_places(tree, Limits(), card, set())}
+    found = {parent_of(tree, pose) for pose in offer_places(tree, PlacementLimits(), card, set())}
     for parent in range(len(tree.cards)):
         poses = held_all_around(tree, card, parent, 3)
-        is_possible = any(is_legal_pose(tree, Limits(), pose) for pose in poses)
+        is_possible = any(is_legal_pose(tree, PlacementLimits(), pose) for pose in poses)
         assert parent in found or not is_possible
 
 
 def test_parents_over_the_cap_have_no_places() -> None:
     """T16, R12."""
     tree = tree_1(PLACED_34)
-    assert 5 not in {parent_of(tree, pose) for pose in offer_places(tree, Limits(), 1, set())}
+    assert 5 not in {
+        parent_of(tree, pose) for pose in offer_places(tree, PlacementLimits(), 1, set())
+    }
 
 
 def test_a_card_that_fits_nowhere_has_no_places() -> None:
     """G8."""
-    strict = Limits()
+    strict = PlacementLimits()
     strict.cap = -1
     assert offer_places(tree_1(), strict, 34, set()) == []
 
@@ -157,7 +164,7 @@ def test_a_parent_is_given_up_only_where_nothing_fits(seed: int) -> None:
     """Holds of every disc and every third degree find nothing on it either."""
     tree, left = grown(seed, 8)
     for parent in range(len(tree.cards)):
-        search = ParentSearch(tree, Limits(), left[0], parent)
+        search = ParentSearch(tree, PlacementLimits(), left[0], parent)
         if find_any_place(search):
             assert is_legal_pose(tree, over_any_cap(), search.list_places()[0][1])
         else:
@@ -170,11 +177,13 @@ def test_every_legal_parent_is_on_offer(seed: int, n_cards: int) -> None:
     """G9: on each of them a place is found by the quickest search as by the longest."""
     tree, left = grown(seed, n_cards)
     for card in left[:2]:
-        offered = {parent_of(tree, pose) for pose in offer_places(tree, Limits(), card, set())}
+        offered = {
+            parent_of(tree, pose) for pose in offer_places(tree, PlacementLimits(), card, set())
+        }
         assert offered == {
             parent
-            for parent in parents_within_cap(tree, Limits(), card)
-            if find_any_place(ParentSearch(tree, Limits(), card, parent))
+            for parent in parents_within_cap(tree, PlacementLimits(), card)
+            if find_any_place(ParentSearch(tree, PlacementLimits(), card, parent))
         }
 
 
@@ -182,35 +191,37 @@ def test_every_legal_parent_is_on_offer(seed: int, n_cards: int) -> None:
 def test_holds_all_around_find_no_parent_that_is_not_on_offer(seed: int) -> None:
     """Holds of every disc and every fifth degree, judged one by one."""
     tree, left = grown(seed, 9)
-    offered = {parent_of(tree, pose) for pose in offer_places(tree, Limits(), left[0], set())}
+    offered = {
+        parent_of(tree, pose) for pose in offer_places(tree, PlacementLimits(), left[0], set())
+    }
     for parent in set(range(len(tree.cards))) - offered:
         poses = held_all_around(tree, left[0], parent, 5)
-        assert not any(is_legal_pose(tree, Limits(), pose) for pose in poses)
+        assert not any(is_legal_pose(tree, PlacementLimits(), pose) for pose in poses)
 
 
 def test_what_is_remembered_as_closed_changes_no_offer() -> None:
     """What is closed to a card stays so when the tree grows."""
     tree, left = grown(4, 8)
     closed: set[int] = set()
-    offer_places(tree, Limits(), left[0], closed)
-    pose = offer_places(tree, Limits(), left[1], set())[0]
+    offer_places(tree, PlacementLimits(), left[0], closed)
+    pose = offer_places(tree, PlacementLimits(), left[1], set())[0]
     tree.lay(left[1], x_of(pose), y_of(pose), angle_of(pose), parent_of(tree, pose))
     assert closed
-    assert offer_places(tree, Limits(), left[0], closed) == offer_places(
-        tree, Limits(), left[0], set()
+    assert offer_places(tree, PlacementLimits(), left[0], closed) == offer_places(
+        tree, PlacementLimits(), left[0], set()
     )
 
 
-def over_any_cap() -> Limits:
+def over_any_cap() -> PlacementLimits:
     """Terms under which only the geometry counts."""
-    limits = Limits()
+    limits = PlacementLimits()
     limits.cap = 99
     return limits
 
 
 def test_a_buried_trunk_is_searched_to_the_last() -> None:
     """G8: on a table no wider than the trunk only what lies across it is left."""
-    narrow = Limits()
+    narrow = PlacementLimits()
     narrow.table_width, narrow.table_height = 890, 1270
     found = offer_places(bare_tree(), narrow, 1, set())
     assert all(is_legal_pose(bare_tree(), narrow, pose) for pose in found)

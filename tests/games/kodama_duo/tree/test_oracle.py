@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.limits import PlacementLimits
 from chabudai.games.kodama_duo.tree.placement import judge
 from tests.games.kodama_duo.poses import Pose, bordering, scattered, snapped
 from tests.games.kodama_duo.shapely_oracle import Outline
@@ -20,6 +20,6 @@ def test_shapely_sees_what_the_rules_see(seed: int) -> None:
     found: list[tuple[Pose, str]] = []
     for kind in (scattered, snapped, bordering):
         for pose in islice(kind(tree, left, rng), 1000):
-            verdict = judge(tree, Limits(), *pose)
+            verdict = judge(tree, PlacementLimits(), *pose)
             found += [(pose, each) for each in outline.disagreements(verdict, *pose)]
     assert found == []

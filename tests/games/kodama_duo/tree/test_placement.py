@@ -4,7 +4,7 @@ import pytest
 
 from chabudai.games.kodama_duo.cards.loading import load_deck
 from chabudai.games.kodama_duo.tree.geometry import covers_slot
-from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.limits import PlacementLimits
 from chabudai.games.kodama_duo.tree.placement import is_legal
 from tests.games.kodama_duo.trees import (
     PLACED_34,
@@ -80,14 +80,14 @@ def test_overlapping_cards_need_not_have_all_of_the_mouth_on_bark() -> None:
 
 def test_a_gap_within_the_tolerance_is_touching_bark_too() -> None:
     """T06, rules 12a and 12b: tests (a) and (b) must agree on an unquantised pose."""
-    assert is_legal(bare_tree(), Limits(), 1, -240.0, 1700.4, 0)
-    assert not is_legal(bare_tree(), Limits(), 1, -240.0, 1700.6, 0)
+    assert is_legal(bare_tree(), PlacementLimits(), 1, -240.0, 1700.4, 0)
+    assert not is_legal(bare_tree(), PlacementLimits(), 1, -240.0, 1700.6, 0)
 
 
 def test_the_feature_of_the_trunk_is_protected_unless_the_table_says_otherwise() -> None:
     """T07, R12, G13."""
     words = "place 1 -38.0 40.0 90"
-    literal = Limits()
+    literal = PlacementLimits()
     literal.protects_trunk = False
     assert reasons(judged(bare_tree(), words)) == ["covers"]
     assert judged(bare_tree(), words, literal).is_legal()
@@ -124,7 +124,7 @@ def test_a_spirit_token_may_not_be_covered_either() -> None:
 
 def test_a_small_table_has_three_more_edges() -> None:
     """R12 as an option of the table."""
-    small = Limits()
+    small = PlacementLimits()
     small.table_width, small.table_height = 6000, 2500
     verdict = judged(tree_1(), PLACED_34, small)
     assert reasons(verdict) == ["off-table"]
@@ -136,6 +136,6 @@ def test_a_small_table_has_three_more_edges() -> None:
 @pytest.mark.parametrize(("width", "expected"), [(2640, []), (2638, ["off-table"])])
 def test_a_small_table_ends_at_its_sides(width: int, expected: list[str]) -> None:
     """R12 as an option of the table."""
-    narrow = Limits()
+    narrow = PlacementLimits()
     narrow.table_width, narrow.table_height = width, 4500
     assert reasons(judged(bare_tree(), "place 1 88.0 56.0 270", narrow)) == expected

@@ -1,7 +1,7 @@
 """The points of a placement: R13, with spirit tokens and Decrees."""
 
 from chabudai.games.kodama_duo.cards.deck import CATERPILLAR, FEATURES, FLOWER, MUSHROOM, N_FEATURES
-from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.limits import PlacementLimits
 from chabudai.games.kodama_duo.tree.runs import count_icons_on_entry, find_runs, score_card
 from chabudai.games.kodama_duo.tree.tree import Tree
 from tests.games.kodama_duo.trees import (
@@ -22,7 +22,7 @@ from tests.games.kodama_duo.trees import (
 
 def breakdown(tree: Tree, card: int, parent: int) -> dict[str, tuple[list[int], int]]:
     """For every feature of the card: the cards of its line and the points."""
-    found = find_runs(tree, Limits(), card, entry(tree, parent))
+    found = find_runs(tree, PlacementLimits(), card, entry(tree, parent))
     return {FEATURES[run.feature]: (cards(tree, run.cards), run.points()) for run in found}
 
 
@@ -57,7 +57,7 @@ def test_a_side_limb_is_not_part_of_the_line() -> None:
 
 def test_icons_of_every_card_are_told_apart() -> None:
     """T10, R13: fireflies 2 + 2 + 1."""
-    found = find_runs(tree_1(), Limits(), 34, 2)
+    found = find_runs(tree_1(), PlacementLimits(), 34, 2)
     assert [run.icons for run in found if FEATURES[run.feature] == "firefly"] == [[2, 2, 1]]
 
 

@@ -9,7 +9,7 @@ from chabudai.games.kodama_duo.ai.belief import draw_hand, weigh_kodama
 from chabudai.games.kodama_duo.ai.rollout import guess_sealed_answer
 from chabudai.games.kodama_duo.rules.kodama import kodama_points
 from chabudai.games.kodama_duo.rules.state import NO_ANSWER, KodamaState
-from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.limits import PlacementLimits
 from chabudai.games.kodama_duo.tree.tree import Tree
 from chabudai.games.kodama_duo.view.redeal import redeal
 
@@ -22,7 +22,7 @@ class WeightCache:
 
     def __init__(self) -> None:
         self.tree: Tree | None = None
-        self.limits: Limits | None = None
+        self.limits: PlacementLimits | None = None
         self.weights: list[float] = []
 
     def get(self, s: KodamaState, seat: int) -> list[float]:

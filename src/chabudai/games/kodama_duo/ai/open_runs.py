@@ -6,14 +6,14 @@ from typing import Final
 
 from chabudai.games.kodama_duo.cards.deck import N_FEATURES
 from chabudai.games.kodama_duo.rules.state import KodamaState
-from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.limits import PlacementLimits
 from chabudai.games.kodama_duo.tree.runs import count_icons_on_card, count_icons_on_entry
 from chabudai.games.kodama_duo.tree.tree import Tree
 
 CROWDED: Final = 3  # so many cards on one leave no room for more
 
 
-def open_runs(tree: Tree, limits: Limits) -> list[int]:
+def open_runs(tree: Tree, limits: PlacementLimits) -> list[int]:
     """For each card and feature (entry · N_FEATURES + feature) the icons of the run below it."""
     found: list[int] = []
     for entry in range(len(tree.cards)):

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.games.kodama_duo.tree.trig import COS, SIN, TURNS, Turn
+from chabudai.games.kodama_duo.tree.trig import COS, SIN, TURNS, Rotation
 
 FULL_TURN: Final = 360
 HALF_TURN: Final = 180
@@ -98,7 +98,7 @@ class CellGrid:
         self.rulers = [Ruler(self, direction) for direction in range(FULL_TURN)]
         self.rulers += self.rulers  # so that what is added to a turn needs no modulo
 
-    def reach_along(self, at: Turn) -> float:
+    def reach_along(self, at: Rotation) -> float:
         """How far from the middle a ruler needs marks: a little more than to the last cell."""
         farthest = self.x[-1] * at.abs_c + self.y[-1] * at.abs_s + 1.0
         return self.reach - MARK_SPACING * float(int((self.reach - farthest) / MARK_SPACING))

@@ -13,7 +13,7 @@ from chabudai.games.kodama_duo.cards.deck import N_CARDS
 from chabudai.games.kodama_duo.places.coarse import get_coarse_grips
 from chabudai.games.kodama_duo.places.exhaustive import find_any_place
 from chabudai.games.kodama_duo.places.parent_search import ParentSearch
-from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.limits import PlacementLimits
 from chabudai.games.kodama_duo.tree.runs import score_card
 from chabudai.games.kodama_duo.tree.tree import Tree
 
@@ -21,7 +21,7 @@ MAX_OFFERED: Final = 8
 MIN_ON_EACH: Final = 2
 
 
-def offer_places(tree: Tree, limits: Limits, card: int, closed: set[int]) -> list[int]:
+def offer_places(tree: Tree, limits: PlacementLimits, card: int, closed: set[int]) -> list[int]:
     """Good places on every parent that can take a card, the roomiest first; `closed` remembers
     which can take none like it."""
     found: list[tuple[float, int]] = []
@@ -38,7 +38,7 @@ def offer_places(tree: Tree, limits: Limits, card: int, closed: set[int]) -> lis
     return [pose for _, pose in found]
 
 
-def parents_within_cap(tree: Tree, limits: Limits, card: int) -> list[int]:
+def parents_within_cap(tree: Tree, limits: PlacementLimits, card: int) -> list[int]:
     found: list[int] = []
     for parent in range(len(tree.cards)):
         if score_card(tree, limits, card, parent) <= limits.cap:

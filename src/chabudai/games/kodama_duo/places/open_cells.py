@@ -18,7 +18,7 @@ from chabudai.games.kodama_duo.places.obstacles.obstacle import (
 )
 from chabudai.games.kodama_duo.places.pose_box import PoseBox
 from chabudai.games.kodama_duo.tree.geometry import LEAST_CONTACT, TOLERANCE, clip_interval
-from chabudai.games.kodama_duo.tree.trig import TURNS, Turn
+from chabudai.games.kodama_duo.tree.trig import TURNS, Rotation
 
 DEGREE: Final = 0.0174533
 HALF_TURN_ARCS: Final = N_ARCS // 2
@@ -111,7 +111,7 @@ def narrow_to_bark(shape: Shape, parent_shape: Shape, box: PoseBox) -> bool:
     return box.clip_to(wide, high) and can_reach_bark(parent_shape, box, at, slack)
 
 
-def can_reach_bark(parent_shape: Shape, box: PoseBox, at: Turn, slack: float) -> bool:
+def can_reach_bark(parent_shape: Shape, box: PoseBox, at: Rotation, slack: float) -> bool:
     """Whether enough of a mouth of a box that points there, or comes so far from it, may lie on
     bark: the longest that each disc can lie under it must add up to that."""
     aside = at.abs_s * box.half_x + at.abs_c * box.half_y
@@ -135,7 +135,7 @@ def can_reach_bark(parent_shape: Shape, box: PoseBox, at: Turn, slack: float) ->
 
 
 def mouth_stretch_on_card(
-    parent_shape: Shape, box: PoseBox, at: Turn, slack: float
+    parent_shape: Shape, box: PoseBox, at: Rotation, slack: float
 ) -> tuple[float, float]:
     """The part of the mouths of a box, from their middles, that may lie on the card."""
     low, high = -HALF_MOUTH, HALF_MOUTH

@@ -15,7 +15,7 @@ from chabudai.games.kodama_duo.places.cell_grid import FULL_TURN
 from chabudai.games.kodama_duo.places.grip import N_SECTORS, Grip
 from chabudai.games.kodama_duo.places.obstacles.neighbour import Neighbour
 from chabudai.games.kodama_duo.tree.geometry import TOLERANCE, gap, to_card_frame
-from chabudai.games.kodama_duo.tree.limits import ENDLESS, Limits
+from chabudai.games.kodama_duo.tree.limits import ENDLESS, PlacementLimits
 from chabudai.games.kodama_duo.tree.placement import fits_on_shape, overhang
 from chabudai.games.kodama_duo.tree.pose import NO_POSE, pack_pose
 from chabudai.games.kodama_duo.tree.tree import Tree
@@ -32,7 +32,7 @@ DIAGONAL: Final = 1.4143
 class ParentSearch:
     """A look for places on one parent: the roomiest so far of every limb and sector."""
 
-    def __init__(self, tree: Tree, limits: Limits, card: int, parent: int) -> None:
+    def __init__(self, tree: Tree, limits: PlacementLimits, card: int, parent: int) -> None:
         self.tree = tree
         self.limits = limits
         self.card = card

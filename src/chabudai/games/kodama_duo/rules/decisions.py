@@ -31,7 +31,7 @@ from chabudai.games.kodama_duo.rules.state import (
     ROUNDS,
     KodamaState,
 )
-from chabudai.games.kodama_duo.tree.limits import SMALL_HEIGHT, SMALL_WIDTH, Limits
+from chabudai.games.kodama_duo.tree.limits import SMALL_HEIGHT, SMALL_WIDTH, PlacementLimits
 from chabudai.games.kodama_duo.tree.placement import is_legal_pose
 from chabudai.games.kodama_duo.tree.pose import card_of
 from chabudai.games.kodama_duo.tree.tree import NO_CARD
@@ -50,9 +50,9 @@ def start_season(s: KodamaState) -> None:
     start_round(s)
 
 
-def season_limits(s: KodamaState) -> Limits:
+def season_limits(s: KodamaState) -> PlacementLimits:
     """What the table and the Decree ask of placements [G13, G14, G19]."""
-    limits = Limits()
+    limits = PlacementLimits()
     limits.protects_trunk = s.options.protect_trunk_feature == "yes"
     if s.options.table == "small":
         limits.table_width, limits.table_height = SMALL_WIDTH, SMALL_HEIGHT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chabudai.games.kodama_duo.cards.deck import N_FEATURES, N_SLOTS, NO_FEATURE, Kodama
 from chabudai.games.kodama_duo.rules.state import KodamaState
-from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.limits import PlacementLimits
 from chabudai.games.kodama_duo.tree.runs import count_icons_on_card, count_icons_on_entry
 from chabudai.games.kodama_duo.tree.tree import Tree
 
@@ -44,7 +44,7 @@ def count_scored(s: KodamaState, seat: int, kodama: Kodama, tree: Tree) -> int:
     return count_by_tokens(tree, s.limits, scores) + count_by_cards(tree, s.limits, kodama)
 
 
-def count_near_trunk(tree: Tree, limits: Limits, scores: str, with_trunk: bool) -> int:
+def count_near_trunk(tree: Tree, limits: PlacementLimits, scores: str, with_trunk: bool) -> int:
     """Of what is within two cards of the trunk; whether that is too depends on the table [G16]."""
     near = [n for n in range(len(tree.cards)) if tree.is_near_trunk(n) and (n > 0 or with_trunk)]
     if scores == "tokens-near-trunk":
@@ -52,7 +52,7 @@ def count_near_trunk(tree: Tree, limits: Limits, scores: str, with_trunk: bool) 
     return sum([count_icons_on_entry(tree, limits, entry, tree.trunk_feature()) for entry in near])
 
 
-def count_by_cards(tree: Tree, limits: Limits, kodama: Kodama) -> int:
+def count_by_cards(tree: Tree, limits: PlacementLimits, kodama: Kodama) -> int:
     """The scores that look at cards and features; 0 for others."""
     scores = kodama.scores
     entries = range(len(tree.cards))
@@ -70,13 +70,13 @@ def count_by_cards(tree: Tree, limits: Limits, kodama: Kodama) -> int:
     return 0
 
 
-def count_cards_with(tree: Tree, limits: Limits, feature: int) -> int:
+def count_cards_with(tree: Tree, limits: PlacementLimits, feature: int) -> int:
     return sum(
         [count_icons_on_entry(tree, limits, entry, feature) > 0 for entry in range(len(tree.cards))]
     )
 
 
-def count_by_tokens(tree: Tree, limits: Limits, scores: str) -> int:
+def count_by_tokens(tree: Tree, limits: PlacementLimits, scores: str) -> int:
     """The scores that look at spirit tokens; 0 for others."""
     if scores == "tokens":
         return count_tokens(tree)
@@ -114,7 +114,7 @@ def is_beside_token(tree: Tree, entry: int) -> bool:
     return any([count_tokens_on_entry(tree, other) > 0 for other in tree.neighbours(entry)])
 
 
-def list_tokens(tree: Tree, limits: Limits) -> list[tuple[int, int]]:
+def list_tokens(tree: Tree, limits: PlacementLimits) -> list[tuple[int, int]]:
     """The card and the feature of every token, as the Decree lets it count."""
     found: list[tuple[int, int]] = []
     for place, feature in enumerate(tree.tokens):
@@ -125,7 +125,7 @@ def list_tokens(tree: Tree, limits: Limits) -> list[tuple[int, int]]:
     return found
 
 
-def count_echoes(tree: Tree, limits: Limits, entry: int, feature: int) -> int:
+def count_echoes(tree: Tree, limits: PlacementLimits, entry: int, feature: int) -> int:
     """How often the cards around one show a feature."""
     return sum(
         [count_icons_on_entry(tree, limits, other, feature) for other in tree.neighbours(entry)]

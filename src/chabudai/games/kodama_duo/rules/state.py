@@ -18,7 +18,7 @@ from chabudai.games.kodama_duo.cards.deck import (
 from chabudai.games.kodama_duo.places.offers import offer_places
 from chabudai.games.kodama_duo.rules.actions import Actions
 from chabudai.games.kodama_duo.rules.options import KodamaOptions
-from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.limits import PlacementLimits
 from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree
 
 NO_ANSWER: Final = -1
@@ -42,7 +42,7 @@ class KodamaState(State):
     source: str | None
     ids: Actions
     options: KodamaOptions
-    limits: Limits
+    limits: PlacementLimits
     trees: list[Tree]
     places_by_card: list[dict[int, list[int]]]
     closed_parents: list[set[int]]
@@ -198,7 +198,7 @@ class KodamaState(State):
             for each, closed in enumerate(self.closed_parents)
         ]
 
-    def set_limits(self, limits: Limits) -> None:
+    def set_limits(self, limits: PlacementLimits) -> None:
         self.limits = limits
         self.places_by_card = [{} for _ in range(self.seats)]
 

@@ -12,7 +12,7 @@ SMALL_WIDTH: Final = 6000
 SMALL_HEIGHT: Final = 4500
 
 
-class Limits:
+class PlacementLimits:
     """The cap, the features that count as others, and the table; never changed once made."""
 
     def __init__(self) -> None:
@@ -23,9 +23,9 @@ class Limits:
         self.table_width = ENDLESS  # tenths of a millimetre, the trunk in the middle
         self.table_height = ENDLESS
 
-    def with_decree(self, decree: Decree) -> Limits:
+    def with_decree(self, decree: Decree) -> PlacementLimits:
         """These limits with a Decree in force."""
-        limits = Limits()
+        limits = PlacementLimits()
         limits.protects_trunk = self.protects_trunk
         limits.table_width = self.table_width
         limits.table_height = self.table_height

@@ -21,7 +21,7 @@ from chabudai.games.kodama_duo.tree.geometry import (
     to_card_frame,
     total_length,
 )
-from chabudai.games.kodama_duo.tree.limits import ENDLESS, Limits
+from chabudai.games.kodama_duo.tree.limits import ENDLESS, PlacementLimits
 from chabudai.games.kodama_duo.tree.pose import angle_of, card_of, x_of, y_of
 from chabudai.games.kodama_duo.tree.runs import score_card
 from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree
@@ -64,7 +64,9 @@ class Verdict:
         return not self.reasons
 
 
-def is_legal(tree: Tree, limits: Limits, card: i64, x: float, y: float, angle: i64) -> bool:
+def is_legal(
+    tree: Tree, limits: PlacementLimits, card: i64, x: float, y: float, angle: i64
+) -> bool:
     """Whether the card may lie here: the cheapest tests first, and no reasons."""
     shape = tree.deck.shapes[card]
     if not is_on_table(limits, shape, x, y, angle):
@@ -77,16 +79,16 @@ def is_legal(tree: Tree, limits: Limits, card: i64, x: float, y: float, angle: i
     return score_card(tree, limits, card, parent) <= limits.cap
 
 
-def is_legal_pose(tree: Tree, limits: Limits, pose: int) -> bool:
+def is_legal_pose(tree: Tree, limits: PlacementLimits, pose: int) -> bool:
     return is_legal(tree, limits, card_of(pose), x_of(pose), y_of(pose), angle_of(pose))
 
 
-def is_on_table(limits: Limits, shape: Shape, x: float, y: float, angle: i64) -> bool:
+def is_on_table(limits: PlacementLimits, shape: Shape, x: float, y: float, angle: i64) -> bool:
     """Test (d), with the other edges of a small table."""
     return overhang(limits, shape, x, y, angle) <= TOLERANCE
 
 
-def overhang(limits: Limits, shape: Shape, x: float, y: float, angle: i64) -> float:
+def overhang(limits: PlacementLimits, shape: Shape, x: float, y: float, angle: i64) -> float:
     """How far the card hangs over the table, negative if it does not."""
     at = TURNS[angle]
     tall = shape.half_width * at.abs_s + shape.half_height * at.abs_c
@@ -126,7 +128,7 @@ def find_touched(
 
 
 def fits_on_entry(
-    tree: Tree, limits: Limits, shape: Shape, parent: i64, x: float, y: float, angle: i64
+    tree: Tree, limits: PlacementLimits, shape: Shape, parent: i64, x: float, y: float, angle: i64
 ) -> bool:
     """Tests (c) and (a) on the one card touched."""
     turned: i64 = tree.angles[parent]
@@ -146,7 +148,9 @@ def fits_on_shape(
     return is_mouth_on_bark(card, other, x, y, turn)
 
 
-def judge(tree: Tree, limits: Limits, card: int, x: float, y: float, angle: int) -> Verdict:
+def judge(
+    tree: Tree, limits: PlacementLimits, card: int, x: float, y: float, angle: int
+) -> Verdict:
     """Every rule the pose breaks, and the figures to draw it."""
     verdict = Verdict()
     shape = tree.deck.shapes[card]
@@ -180,7 +184,13 @@ def report_contact(
 
 
 def report_cover(
-    verdict: Verdict, tree: Tree, limits: Limits, shape: Shape, x: float, y: float, angle: int
+    verdict: Verdict,
+    tree: Tree,
+    limits: PlacementLimits,
+    shape: Shape,
+    x: float,
+    y: float,
+    angle: int,
 ) -> None:
     """Test (c), on every card touched."""
     for entry in verdict.touched:
@@ -196,7 +206,7 @@ def report_cover(
 
 
 def report_table(
-    verdict: Verdict, limits: Limits, shape: Shape, x: float, y: float, angle: int
+    verdict: Verdict, limits: PlacementLimits, shape: Shape, x: float, y: float, angle: int
 ) -> None:
     """Test (d), with the corners that hang over."""
     c, s = COS[angle], SIN[angle]
@@ -220,14 +230,14 @@ def find_corners(shape: Shape, x: float, y: float, c: float, s: float) -> list[t
     ]
 
 
-def is_corner_off_table(limits: Limits, corner: tuple[float, float]) -> bool:
+def is_corner_off_table(limits: PlacementLimits, corner: tuple[float, float]) -> bool:
     x, y = corner
     if y < -TOLERANCE or limits.table_width == ENDLESS:
         return y < -TOLERANCE
     return abs(x) > limits.table_width / 2 + TOLERANCE or y > limits.table_height + TOLERANCE
 
 
-def report_points(verdict: Verdict, tree: Tree, limits: Limits, card: int) -> None:
+def report_points(verdict: Verdict, tree: Tree, limits: PlacementLimits, card: int) -> None:
     """Test (e); there is a score only where one card is touched."""
     verdict.cap = limits.cap
     if len(verdict.touched) == 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.games.kodama_duo.cards.deck import N_FEATURES, Deck
-from chabudai.games.kodama_duo.tree.limits import Limits
+from chabudai.games.kodama_duo.tree.limits import PlacementLimits
 from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree
 
 
@@ -20,7 +20,7 @@ class Run:
         return sum(self.icons) if self.cards else 0
 
 
-def count_icons_on_card(deck: Deck, limits: Limits, card: int, feature: int) -> int:
+def count_icons_on_card(deck: Deck, limits: PlacementLimits, card: int, feature: int) -> int:
     """How often a new branch card shows a feature, conversion counted."""
     first = card * N_FEATURES
     if feature == limits.converted:
@@ -30,7 +30,7 @@ def count_icons_on_card(deck: Deck, limits: Limits, card: int, feature: int) -> 
     return deck.icons[first + feature]
 
 
-def count_icons_on_entry(tree: Tree, limits: Limits, entry: int, feature: int) -> int:
+def count_icons_on_entry(tree: Tree, limits: PlacementLimits, entry: int, feature: int) -> int:
     """How often a card of the tree shows a feature; Decrees convert branch cards only."""
     first = entry * N_FEATURES
     if entry > 0:
@@ -41,7 +41,7 @@ def count_icons_on_entry(tree: Tree, limits: Limits, entry: int, feature: int) -
     return tree.icons[first + feature]
 
 
-def score_card(tree: Tree, limits: Limits, card: int, parent: int) -> int:
+def score_card(tree: Tree, limits: PlacementLimits, card: int, parent: int) -> int:
     """What a card scores when it grows from this parent, Decree bonuses aside."""
     score = 0
     for feature in range(N_FEATURES):
@@ -61,7 +61,7 @@ def score_card(tree: Tree, limits: Limits, card: int, parent: int) -> int:
     return score
 
 
-def find_runs(tree: Tree, limits: Limits, card: int, parent: int) -> list[Run]:
+def find_runs(tree: Tree, limits: PlacementLimits, card: int, parent: int) -> list[Run]:
     """The same points feature by feature, with the cards they come from."""
     found: list[Run] = []
     for feature in range(N_FEATURES):
@@ -71,7 +71,7 @@ def find_runs(tree: Tree, limits: Limits, card: int, parent: int) -> list[Run]:
     return found
 
 
-def follow_run(tree: Tree, limits: Limits, feature: int, own: int, parent: int) -> Run:
+def follow_run(tree: Tree, limits: PlacementLimits, feature: int, own: int, parent: int) -> Run:
     """One feature's line from the parent down, until a card does not show it."""
     run = Run(feature, own)
     entry = parent

@@ -18,7 +18,7 @@ SIN: Final[list[float]] = read_column("sin")
 COS: Final[list[float]] = read_column("cos")
 
 
-class Turn:
+class Rotation:
     """Cosine and sine of one angle, and their absolute values."""
 
     def __init__(self, angle: int) -> None:
@@ -28,4 +28,4 @@ class Turn:
         self.abs_s = abs(self.s)
 
 
-TURNS: Final[list[Turn]] = [Turn(angle) for angle in range(360)]
+TURNS: Final[list[Rotation]] = [Rotation(angle) for angle in range(360)]
