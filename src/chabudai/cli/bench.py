@@ -9,7 +9,7 @@ from dataclasses import asdict
 
 from rich.console import Console
 
-from chabudai.engine.text.catalog import LANGUAGES, default_language
+from chabudai.cli.language import add_language
 from chabudai.lab.bench.bench import COMPILED, find_code, make_bench, measure
 from chabudai.lab.bench.report import BenchReport
 from chabudai.lab.text import lab_sentence
@@ -39,12 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--json", action="store_true", help="print one JSON object instead of a table"
     )
-    parser.add_argument(
-        "--lang",
-        choices=LANGUAGES,
-        default=default_language(),
-        help="en or fr (default: the language of your system)",
-    )
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

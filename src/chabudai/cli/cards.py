@@ -14,8 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from chabudai.cli.draw import write_picture
+from chabudai.cli.language import add_language
 from chabudai.engine import BadOptions, Game, load
-from chabudai.engine.text.catalog import LANGUAGES, Sentence, default_language, has, say
+from chabudai.engine.text.catalog import Sentence, has, say
 from chabudai.engine.text.svg import sheet
 from chabudai.engine.text.text_view import CardLine, Sign, meanings, written
 from chabudai.terminal.files import load_deck
@@ -41,12 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="draw the symbols of the cards to an SVG file instead",
     )
-    parser.add_argument(
-        "--lang",
-        choices=LANGUAGES,
-        default=default_language(),
-        help="en or fr (default: the language of your system)",
-    )
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

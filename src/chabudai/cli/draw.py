@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from chabudai.cli.language import add_language
 from chabudai.engine import BadOptions, load, replay
-from chabudai.engine.text.catalog import LANGUAGES, Sentence, default_language
+from chabudai.engine.text.catalog import Sentence
 from chabudai.terminal.files import load_record
 
 HELP = "draw a moment of a recorded game as an SVG or PNG picture"
@@ -35,12 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         required=True,
         help="picture to write: .svg or .png",
     )
-    parser.add_argument(
-        "--lang",
-        choices=LANGUAGES,
-        default=default_language(),
-        help="en or fr (default: the language of your system)",
-    )
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -11,8 +11,8 @@ from typing import Any, Protocol
 
 from rich.console import Console, RenderableType
 
+from chabudai.cli.language import add_language
 from chabudai.engine.options import parse_options
-from chabudai.engine.text.catalog import LANGUAGES, default_language
 from chabudai.lab.text import lab_sentence
 from chabudai.terminal.files import load_deck
 from chabudai.workers.progress import progress_bar
@@ -64,12 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--save", type=Path, metavar="DIR", help="save the record of every game in this folder"
     )
-    parser.add_argument(
-        "--lang",
-        choices=LANGUAGES,
-        default=default_language(),
-        help="en or fr (default: the language of your system)",
-    )
+    add_language(parser)
 
 
 def read_plan(args: argparse.Namespace, usual_seats: int) -> dict[str, Any]:

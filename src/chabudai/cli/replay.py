@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from chabudai.engine.text.catalog import LANGUAGES, default_language
+from chabudai.cli.language import add_language
 from chabudai.terminal.files import load_record
 from chabudai.terminal.lines import has_full_screen
 from chabudai.terminal.replay_steps import ReplaySteps, parse_watcher
@@ -22,12 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="spectator",
         help="whose view to watch: a seat (the first is 0), spectator or all (default spectator)",
     )
-    parser.add_argument(
-        "--lang",
-        choices=LANGUAGES,
-        default=default_language(),
-        help="en or fr (default: the language of your system)",
-    )
+    add_language(parser)
     parser.add_argument(
         "--plain", action="store_true", help="print all steps as text, without a full screen"
     )

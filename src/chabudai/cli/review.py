@@ -10,9 +10,9 @@ import msgspec
 
 from chabudai.bots import load_bot
 from chabudai.bots.registry import STRONGEST
+from chabudai.cli.language import add_language
 from chabudai.cli.verify import load_archive
 from chabudai.engine import Match, Record
-from chabudai.engine.text.catalog import LANGUAGES, default_language
 from chabudai.lab.arena.player import parse_budget
 from chabudai.lab.review.review import budget_text, review
 from chabudai.lab.review.review_types import Review
@@ -62,12 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--workers", type=int, metavar="N", help="number of processes (default: one per core)"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
-    parser.add_argument(
-        "--lang",
-        choices=LANGUAGES,
-        default=default_language(),
-        help="en or fr (default: the language of your system)",
-    )
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,8 +8,8 @@ import sys
 from rich.console import Console
 from rich.markdown import Markdown
 
+from chabudai.cli.language import add_language
 from chabudai.engine import BadOptions, load
-from chabudai.engine.text.catalog import LANGUAGES, default_language
 from chabudai.terminal.rule_lookup import find_rule_text, load_rules
 from chabudai.terminal.text import sentence
 
@@ -22,12 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--rule", metavar="NUMBER", help="print only this rule, for example R6, Q2 or G3"
     )
-    parser.add_argument(
-        "--lang",
-        choices=LANGUAGES,
-        default=default_language(),
-        help="en or fr (default: the language of your system)",
-    )
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -7,9 +7,9 @@ import sys
 from dataclasses import fields, replace
 from pathlib import Path
 
+from chabudai.cli.language import add_language
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.options import parse_options
-from chabudai.engine.text.catalog import LANGUAGES, default_language
 from chabudai.server.errors import sentence
 from chabudai.server.settings import Limits, Settings
 from chabudai.terminal.files import games_folder
@@ -64,12 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--schema", action="store_true", help="print the JSON Schema of all messages and exit"
     )
-    parser.add_argument(
-        "--lang",
-        choices=LANGUAGES,
-        default=default_language(),
-        help="en or fr (default: the language of your system)",
-    )
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

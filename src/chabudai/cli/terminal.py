@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from chabudai.cli.language import add_language
 from chabudai.engine import BadOptions, load
 from chabudai.engine.options import parse_options
-from chabudai.engine.text.catalog import LANGUAGES, default_language
 from chabudai.engine.text.setup import usual_seats
 from chabudai.terminal import files
 from chabudai.terminal.lines import has_full_screen
@@ -64,12 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="continue a saved game (without FILE: the newest)",
     )
-    parser.add_argument(
-        "--lang",
-        choices=LANGUAGES,
-        default=default_language(),
-        help="en or fr (default: the language of your system)",
-    )
+    add_language(parser)
     parser.add_argument(
         "--plain", action="store_true", help="print lines of text, without a full screen"
     )

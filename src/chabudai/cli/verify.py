@@ -6,8 +6,8 @@ import argparse
 import json
 from pathlib import Path
 
+from chabudai.cli.language import add_language
 from chabudai.engine import ChabudaiError, Record, State, load, replay
-from chabudai.engine.text.catalog import LANGUAGES, default_language
 from chabudai.server.errors import sentence
 from chabudai.server.tables.fairness import FORMAT, Archive, read_archive, verify
 from chabudai.session.phrases import Phrases
@@ -27,12 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="file of a recorded game, or of one exported by a server",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
-    parser.add_argument(
-        "--lang",
-        choices=LANGUAGES,
-        default=default_language(),
-        help="en or fr (default: the language of your system)",
-    )
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

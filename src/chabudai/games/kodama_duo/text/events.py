@@ -44,9 +44,7 @@ def event_code(seen: View) -> str:
     if seen.get("splitter", 0) is None:
         return f"{code}-draft"
     closer = {"claimed": seen.get("from") is not None, "chose": seen.get("turned") is not None}
-    sees_more = closer.get(
-        str(seen["describe_event"]), any(part in seen for part in ("card", "cards"))
-    )
+    sees_more = closer.get(str(seen["event"]), any(part in seen for part in ("card", "cards")))
     return f"{code}-seen" if sees_more and has(PACKAGE, f"{code}-seen") else code
 
 
