@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from chabudai.bots import Budget
 from tests.browser.axe import complaints
 from tests.browser.conftest import PATIENCE, Visit
-from tests.browser.sitting import OVER, answer, play_now, play_out, wait_until_asked
+from tests.browser.page_actions import OVER, answer, play_now, play_out, wait_until_asked
 from tests.server.running import Server
 
 Colours = Literal["light", "dark"]

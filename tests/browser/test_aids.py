@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.sitting import TITLES, answer, answers, play_now
+from tests.browser.page_actions import TITLES, answer, answers, play_now
 from tests.server.running import Server
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.sitting import (
+from tests.browser.page_actions import (
     answer,
     is_over,
     play_now,

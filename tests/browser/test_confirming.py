@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.sitting import answer, answers, play_now, version, wait_past
+from tests.browser.page_actions import answer, answers, play_now, version, wait_past
 from tests.server.running import Server
 
 

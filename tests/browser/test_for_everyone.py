@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import complaints
 from tests.browser.conftest import Visit
-from tests.browser.sitting import PHONE, TITLES, play_now, wait_until_asked
+from tests.browser.page_actions import PHONE, TITLES, play_now, wait_until_asked
 from tests.server.running import Server
 
 PLACES = ["/", "/new/samurai_sword", "/rules/kodachi", "/account", "/t/nothing", "/kitchen"]

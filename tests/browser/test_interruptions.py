@@ -4,7 +4,14 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.sitting import TITLES, answer, play_now, version, wait_past, wait_until_asked
+from tests.browser.page_actions import (
+    TITLES,
+    answer,
+    play_now,
+    version,
+    wait_past,
+    wait_until_asked,
+)
 from tests.server.conftest import NewServer
 from tests.server.running import Server
 

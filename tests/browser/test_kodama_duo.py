@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.sitting import PHONE, answer, answers, play_now, version, wait_past
+from tests.browser.page_actions import PHONE, answer, answers, play_now, version, wait_past
 from tests.server.running import Server
 
 

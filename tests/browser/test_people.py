@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.sitting import answer, play_now, wait_until_asked
+from tests.browser.page_actions import answer, play_now, wait_until_asked
 from tests.server.running import Server
 
 NOBODY_LOOKS = """

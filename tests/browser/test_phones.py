@@ -5,7 +5,7 @@ from itertools import pairwise
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.sitting import PHONE, answer, play_now, version, wait_past
+from tests.browser.page_actions import PHONE, answer, play_now, version, wait_past
 from tests.server.running import Server
 
 

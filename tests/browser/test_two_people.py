@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.sitting import answers, play_out, version, wait_past
+from tests.browser.page_actions import answers, play_out, version, wait_past
 from tests.server.running import Server
 
 

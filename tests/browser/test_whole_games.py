@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.sitting import TITLES, play_now, play_out
+from tests.browser.page_actions import TITLES, play_now, play_out
 from tests.server.running import Server
 
 

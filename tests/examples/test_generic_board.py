@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import complaints
 from tests.browser.conftest import Visit
-from tests.browser.sitting import OVER, PHONE, is_over, version, wait_past, wait_until_asked
+from tests.browser.page_actions import OVER, PHONE, is_over, version, wait_past, wait_until_asked
 
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 SCREENS: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}

@@ -68,7 +68,7 @@ async def prepare(folder: Path, moments: list[Moment], world: int) -> None:
     for number in range(MOST_SEATS + 1):
         await store.run(lambda c, n=number: add_person(c, n))  # type: ignore[misc]
     for each in moments:
-        for seq, entry in enumerate(log_of(each, world)):
+        for seq, entry in enumerate(make_log(each, world)):
             await store.append(each.table, seq, entry)
         if each.before:
             for seq, entry in enumerate(finished(each)):
@@ -83,7 +83,7 @@ def add_person(connection: sql.Connection, number: int) -> None:
     connection.execute(sql.insert(sessions), {**session, "created": time.time()})
 
 
-def log_of(each: Moment, world: int) -> list[e.AnyEntry]:
+def make_log(each: Moment, world: int) -> list[e.AnyEntry]:
     return [*sat_down(each), e.Started(position=each.worlds[world].to_position())]
 
 

@@ -18,7 +18,7 @@ from chabudai.server.tables.state import TableState
 from chabudai.session.advice import weigh_moves
 from tests.server.in_process import TestClock, lay_out, open_registry
 from tests.server.running import Server, asked, clients, guests_at, legal, start, terms, wait_for
-from tests.server.two_worlds import Moment, log_of, moment
+from tests.server.two_worlds import Moment, make_log, moment
 
 MOMENTS = [moment(game, seed) for game in game_names() for seed in range(6)]
 
@@ -26,7 +26,7 @@ MOMENTS = [moment(game, seed) for game in game_names() for seed in range(6)]
 def table_state(each: Moment, world: int) -> TableState:
     """A table that goes on from one of two worlds."""
     state = TableState(each.table)
-    for entry in log_of(each, world):
+    for entry in make_log(each, world):
         state.apply(entry)
     return state
 

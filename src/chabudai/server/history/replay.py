@@ -33,91 +33,89 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     result: list[str]
 
 
-def still(sitting: TableState) -> TableState:
+def copy_table_state(table: TableState) -> TableState:
     """A copy that stays as it is while the table plays on."""
-    copied = copy(sitting)
-    copied.deciders = list(sitting.deciders)
-    copied.versions = list(sitting.versions)
-    if sitting.match is not None:
-        match = copied.match = copy(sitting.match)
-        match.state = sitting.match.state.clone()
+    copied = copy(table)
+    copied.deciders = list(table.deciders)
+    copied.versions = list(table.versions)
+    if table.match is not None:
+        match = copied.match = copy(table.match)
+        match.state = table.match.state.clone()
         match.log, match.starts = list(match.log), list(match.starts)
     return copied
 
 
-def is_over(sitting: TableState) -> bool:
+def is_over(table: TableState) -> bool:
     """Whether there is nothing to hide any more."""
-    return sitting.match is not None and sitting.match.state.over()
+    return table.match is not None and table.match.state.over()
 
 
-def replay_of(sitting: TableState, viewer: int | None, lang: str) -> list[Step]:
+def make_replay(table: TableState, viewer: int | None, lang: str) -> list[Step]:
     """Every moment of a table's game, as this viewer saw it at the time.
 
     Actions that were made in secret are told only when the game is over.
     """
-    if sitting.match is None:
+    if table.match is None:
         raise Rejected("not-while-waiting")
     return [
-        make_step(sitting, number, state, viewer, lang)
-        for number, state in enumerate(iterate_match_states(sitting.match))
+        make_step(table, number, state, viewer, lang)
+        for number, state in enumerate(iterate_match_states(table.match))
     ]
 
 
-def make_step(
-    sitting: TableState, number: int, state: State, viewer: int | None, lang: str
-) -> Step:
+def make_step(table: TableState, number: int, state: State, viewer: int | None, lang: str) -> Step:
     """One moment; the deal itself is the first."""
-    assert sitting.match is not None
-    match, view = sitting.match, state.view(viewer)
-    seat = sitting.deciders[number - 1] if number else None
+    assert table.match is not None
+    match, view = table.match, state.view(viewer)
+    seat = table.deciders[number - 1] if number else None
     events = list_step_events(match, number)
-    tells_token = number > 0 and (is_over(sitting) or seat == viewer)
+    tells_token = number > 0 and (is_over(table) or seat == viewer)
     return Step(
-        v=sitting.versions[number],
+        v=table.versions[number],
         token=match.record.actions[number - 1] if tells_token else None,
         seat=seat,
-        events=[format_event(sitting, each, viewer, view, lang) for each in events],
+        events=[format_event(table, each, viewer, view, lang) for each in events],
         view=view,
-        prompt=format_prompt(sitting, state, view, lang),
-        result=format_result(sitting, state, view, lang),
+        prompt=format_prompt(table, state, view, lang),
+        result=format_result(table, state, view, lang),
     )
 
 
-def log_of(sitting: TableState, viewer: int | None, lang: str) -> list[Told]:
+def make_log(table: TableState, viewer: int | None, lang: str) -> list[Told]:
     """All that has happened, as the viewer was told it at the time."""
-    match = sitting.match
+    match = table.match
     if match is None:
         return []
     return [
-        format_event(sitting, each, viewer, view, lang)
+        format_event(table, each, viewer, view, lang)
         for number, view in enumerate(state.view(viewer) for state in iterate_match_states(match))
         for each in list_step_events(match, number)
     ]
 
 
-def archive_of(sitting: TableState) -> fairness.Archive:
+def make_archive(table: TableState) -> fairness.Archive:
     """A finished game in one file; raises Rejected before its end."""
-    if sitting.match is None or not is_over(sitting):
+    if table.match is None or not is_over(table):
         raise Rejected("not-over")
-    if not sitting.is_fair:
+    if not table.is_fair:
         raise Rejected("no-archive")
     return fairness.Archive(
-        table=sitting.id,
-        record=sitting.match.record.checked(),
-        commitment=fairness.commitment_to(sitting.secret, sitting.id, sitting.terms.game),
-        secret=sitting.secret,
-        entropy=sitting.entropy(),
+        table=table.id,
+        record=table.match.record.checked(),
+        commitment=fairness.commitment_to(table.secret, table.id, table.terms.game),
+        secret=table.secret,
+        entropy=table.entropy(),
     )
 
 
-def what_if(sitting: TableState, step: int, seat: int) -> dict[str, object]:
+def make_what_if_position(table: TableState, step: int, seat: int) -> dict[str, object]:
     """The position to go on from; of a running game with all that the seat cannot know redealt."""
-    if sitting.match is None:
+    if table.match is None:
         raise Rejected("not-while-waiting")
-    last = len(sitting.match.record.actions)
+    last = len(table.match.record.actions)
     if not 0 <= step <= last:
         raise Rejected("no-step", step=step, last=last)
-    world = next(islice(iterate_match_states(sitting.match), step, None))
-    if not is_over(sitting):
+    world = next(islice(iterate_match_states(table.match), step, None))
+    if not is_over(table):
         world.redeal(seat, KeyedRng(secrets.token_bytes(32), "what if"))
     return world.to_position()

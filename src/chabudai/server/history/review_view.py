@@ -60,16 +60,16 @@ class Lookback(msgspec.Struct, frozen=True, kw_only=True):
     found: SeatLookback | None = None
 
 
-def seat_lookback(sitting: TableState, kept: bytes, seat: int, lang: str) -> SeatLookback:
+def seat_lookback(table: TableState, kept: bytes, seat: int, lang: str) -> SeatLookback:
     """What a kept review says about a seat, in words."""
-    assert sitting.match is not None
+    assert table.match is not None
     review = msgspec.json.decode(kept, type=Review)
-    phrases = Phrases(sitting.match.game, sitting.names(), lang)
-    of, text = review.seats[seat], ReviewText(History(sitting.match), phrases, seat)
+    phrases = Phrases(table.match.game, table.names(), lang)
+    of, text = review.seats[seat], ReviewText(History(table.match), phrases, seat)
     mine = [each for each in review.decisions if each.seat == seat]
     return SeatLookback(
         seat=seat,
-        names=sitting.names(),
+        names=table.names(),
         bot=review.bot,
         thinking=review.thinking,
         worlds=review.worlds,

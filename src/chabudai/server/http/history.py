@@ -12,12 +12,12 @@ from chabudai.engine import Match
 from chabudai.server.errors import Rejected
 from chabudai.server.history.replay import (
     Step,
-    archive_of,
+    copy_table_state,
     is_over,
-    log_of,
-    replay_of,
-    still,
-    what_if,
+    make_archive,
+    make_log,
+    make_replay,
+    make_what_if_position,
 )
 from chabudai.server.http.tables import describe_table
 from chabudai.server.protocol.messages import Terms, Told
@@ -38,11 +38,11 @@ async def replay_table(
     language: NamedDependency[str],
 ) -> list[Step]:
     """A game step by step, from a seat or as `spectator`; while it runs, only from one's own."""
-    table = await (await registry.get(table_id)).read_state(still)
+    table = await (await registry.get(table_id)).read_state(copy_table_state)
     seat = parse_viewer(table, viewer)
     if seat is not None:
         check_may_see(table, seat, person)
-    return await asyncio.to_thread(replay_of, table, seat, language)
+    return await asyncio.to_thread(make_replay, table, seat, language)
 
 
 def parse_viewer(table: TableState, word: str) -> int | None:
@@ -68,8 +68,8 @@ async def read_log(
     language: NamedDependency[str],
 ) -> list[Told]:
     """All that a table's socket would have told of the game so far whoever asks."""
-    table = await (await registry.get(table_id)).read_state(still)
-    return await asyncio.to_thread(log_of, table, table.seat_of(person.id), language)
+    table = await (await registry.get(table_id)).read_state(copy_table_state)
+    return await asyncio.to_thread(make_log, table, table.seat_of(person.id), language)
 
 
 @get("/api/tables/{table_id:str}/archive")
@@ -77,7 +77,7 @@ async def download_archive(
     registry: NamedDependency[TableRegistry], table_id: FromPath[str]
 ) -> Response[bytes]:
     """A finished game in one file, with all it takes to check the shuffles."""
-    archive = await (await registry.get(table_id)).read_state(archive_of)
+    archive = await (await registry.get(table_id)).read_state(make_archive)
     return Response(archive.to_json(), media_type="application/json")
 
 
@@ -92,7 +92,7 @@ async def upload_archive(
 def replay_archive(data: fairness.Archive, viewer: str, language: str) -> list[Step]:
     """The steps of a game that comes as a file; raises BadRecord for one that is not sound."""
     table = table_from_archive(data)
-    return replay_of(table, parse_viewer(table, viewer), language)
+    return make_replay(table, parse_viewer(table, viewer), language)
 
 
 def table_from_archive(data: fairness.Archive) -> TableState:
@@ -118,11 +118,11 @@ async def open_branch(
     data: JSONBody[WhatIf],
 ) -> TableInfo:
     """Open a table that goes on from a step of this one, against bots."""
-    table = await (await registry.get(table_id)).read_state(still)
+    table = await (await registry.get(table_id)).read_state(copy_table_state)
     seat = parse_viewer(table, str(data.seat))
     assert seat is not None
     check_may_see(table, seat, person)
-    position = await asyncio.to_thread(what_if, table, data.step, seat)
+    position = await asyncio.to_thread(make_what_if_position, table, data.step, seat)
     branch = await registry.open_branch(table.terms, person, seat, data.bot, position)
     return await describe_table(registry, branch.summary, person)
 

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from chabudai.server.errors import Rejected
-from chabudai.server.history.replay import archive_of, still
+from chabudai.server.history.replay import copy_table_state, make_archive
 from chabudai.server.history.review_view import Lookback, seat_lookback
 from chabudai.server.http.history import parse_viewer
 from chabudai.server.http.services import Services
@@ -23,7 +23,7 @@ async def request_review(
 ) -> Lookback:
     """Have a finished game looked back upon, in the background; only its players may ask."""
     table = await services.registry.get(table_id)
-    archive = await table.read_state(archive_of)
+    archive = await table.read_state(make_archive)
     if table.state.seat_of(person.id) is None:
         raise Rejected("no-seat")
     if await services.registry.store.read_review(table_id) is None:
@@ -40,12 +40,12 @@ async def read_review(
 ) -> Lookback:
     """A review from a seat, or how far it is."""
     table = await services.registry.get(table_id)
-    await table.read_state(archive_of)
+    await table.read_state(make_archive)
     seat = parse_viewer(table.state, viewer)
     review = await services.registry.store.read_review(table_id)
     if review is None or seat is None:
         return await review_progress(services, table_id)
-    state = await table.read_state(still)
+    state = await table.read_state(copy_table_state)
     found = await asyncio.to_thread(seat_lookback, state, review, seat, language)
     return Lookback(state="ready", progress=1.0, found=found)
 
@@ -55,7 +55,7 @@ async def restart_reviews(services: Services) -> None:
     for each in await services.registry.store.requested_reviews():
         try:
             table = await services.registry.get(each)
-            archive = await table.read_state(archive_of)
+            archive = await table.read_state(make_archive)
             services.reviews.begin(each, archive.record)
         except Exception as error:  # one damaged log keeps no other review from being made
             log_event("table-unreadable", table=table_hash(each), error=error_name(error))

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from chabudai.engine import State
 from chabudai.engine.text.text_view import Zone
 from chabudai.server.errors import Rejected
-from chabudai.server.history.replay import still
+from chabudai.server.history.replay import copy_table_state
 from chabudai.server.http.history import check_may_see, parse_viewer, table_from_archive
 from chabudai.server.protocol.schemas import Person
 from chabudai.server.tables import fairness
@@ -36,7 +36,7 @@ async def read_zones(
     language: NamedDependency[str],
 ) -> TableZones:
     """The table in words as it is now; empty before the game."""
-    table = await (await registry.get(table_id)).read_state(still)
+    table = await (await registry.get(table_id)).read_state(copy_table_state)
     return await asyncio.to_thread(describe_now, table, table.seat_of(person.id), language)
 
 
@@ -49,7 +49,7 @@ async def read_zones_of_steps(
     language: NamedDependency[str],
 ) -> list[TableZones]:
     """The table in words at every step of a replay; open to whoever may see that replay."""
-    table = await (await registry.get(table_id)).read_state(still)
+    table = await (await registry.get(table_id)).read_state(copy_table_state)
     seat = parse_viewer(table, viewer)
     if seat is not None:
         check_may_see(table, seat, person)

@@ -38,13 +38,13 @@ async def know(table: Table, guest: Connection, message: messages.Know) -> None:
     guest.send(list_insights(table.state, seat, guest.lang, message.id))
 
 
-def list_insights(sitting: TableState, seat: int, lang: str, id: str) -> messages.Known:
+def list_insights(table_state: TableState, seat: int, lang: str, id: str) -> messages.Known:
     """What a game's insight makes of a view; a game without any has nothing to say."""
-    assert sitting.match is not None
-    view, insight = sitting.match.state.view(seat), sitting.match.game.insight
-    lines = make_phrases(sitting, lang).insights(view)
+    assert table_state.match is not None
+    view, insight = table_state.match.state.view(seat), table_state.match.game.insight
+    lines = make_phrases(table_state, lang).insights(view)
     return messages.Known(
-        id, sitting.v, lines, {} if insight is None else insight.compute_insights(view)
+        id, table_state.v, lines, {} if insight is None else insight.compute_insights(view)
     )
 
 
@@ -68,17 +68,17 @@ def limit_hints(table: Table, seat: int) -> None:
         raise Rejected("too-many-hints")
 
 
-def make_hint_question(sitting: TableState, seat: int) -> pool.Question:
+def make_hint_question(table_state: TableState, seat: int) -> pool.Question:
     """What the strongest bot is told: it gets its chance from what everybody knows."""
-    assert sitting.match is not None
-    seed = seed_from_words(f"{sitting.id} hint {seat} {sitting.last_move_v}")
-    return pool.question(STRONGEST, sitting.match.state, seat, seed, THINKING)
+    assert table_state.match is not None
+    seed = seed_from_words(f"{table_state.id} hint {seat} {table_state.last_move_v}")
+    return pool.question(STRONGEST, table_state.match.state, seat, seed, THINKING)
 
 
-def make_phrases(sitting: TableState, lang: str) -> Phrases:
+def make_phrases(table_state: TableState, lang: str) -> Phrases:
     """What the game at this table says, in a language."""
-    assert sitting.match is not None
-    return Phrases(sitting.match.game, sitting.names(), lang)
+    assert table_state.match is not None
+    return Phrases(table_state.match.game, table_state.names(), lang)
 
 
 async def send_hint(
