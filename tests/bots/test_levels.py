@@ -6,7 +6,7 @@ from chabudai import OVER, load
 from chabudai.bots import Budget, Glimpse, bot_names, load_bot
 from chabudai.bots.registry import PACKAGE
 from chabudai.engine.registry import game_names
-from chabudai.engine.text.catalog import LANGUAGES, say
+from chabudai.engine.text.catalog import LANGUAGES, format_message
 
 FEW = Budget(iterations=2)
 
@@ -14,7 +14,7 @@ FEW = Budget(iterations=2)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("bot", bot_names())
 def test_every_level_has_a_sentence(bot: str, lang: str) -> None:
-    assert say(PACKAGE, f"bot-{bot}", lang).endswith(".")
+    assert format_message(PACKAGE, f"bot-{bot}", lang).endswith(".")
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -7,7 +7,7 @@ import pytest
 from chabudai import State, load
 from chabudai.bots import Budget, Glimpse
 from chabudai.bots.search import NO_ADVICE, SHARED, SHARED_AFTER, Search
-from chabudai.bots.thinker import ENOUGH, Thinker, is_decided, new_rounds
+from chabudai.bots.thinker import ENOUGH, Thinker, count_new_rounds, is_decided
 from chabudai.bots.tree import Node
 from chabudai.engine.registry import game_names
 from chabudai.engine.rng import FastRng
@@ -153,7 +153,7 @@ def test_a_move_far_ahead_of_all_others_is_settled() -> None:
 
 
 def test_what_was_thought_before_counts_up_to_a_point() -> None:
-    assert [new_rounds(100, known) for known in (0, 30, 99, 1000)] == [100, 70, 25, 25]
+    assert [count_new_rounds(100, known) for known in (0, 30, 99, 1000)] == [100, 70, 25, 25]
 
 
 def test_thinking_ends_early_only_after_enough_rounds() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from chabudai.cli.main import main
 from chabudai.engine import game_names, load
-from chabudai.engine.deck import deck_text
+from chabudai.engine.deck import read_deck_text
 from chabudai.engine.text.catalog import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]
@@ -89,7 +89,7 @@ def test_signs_that_cannot_be_drawn_cost_one_sentence(
 def test_a_reconstructed_card_is_marked(tmp_path: Path, capsys: Capture) -> None:
     deck = tmp_path / "mine.toml"
     deck.write_text(
-        deck_text("chabudai.games.samurai_sword").replace('"printed"', '"reconstructed"', 1),
+        read_deck_text("chabudai.games.samurai_sword").replace('"printed"', '"reconstructed"', 1),
         "utf-8",
     )
     assert main(["cards", "samurai_sword", "--deck", str(deck), "--lang", "en"]) == 0
@@ -101,7 +101,7 @@ def test_a_reconstructed_card_is_marked(tmp_path: Path, capsys: Capture) -> None
 def test_a_name_with_brackets_is_printed_as_it_is(tmp_path: Path, capsys: Capture) -> None:
     deck = tmp_path / "mine.toml"
     deck.write_text(
-        deck_text("chabudai.games.samurai_sword").replace(
+        read_deck_text("chabudai.games.samurai_sword").replace(
             'en = "Bokken"', 'en = "Bokken [red]"', 1
         ),
         "utf-8",

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.engine.options import names, readings, ruling
+from chabudai.engine.options import list_readings, option_names, ruling_number
 from chabudai.engine.registry import load, own_games
 from chabudai.engine.text.catalog import LANGUAGES
 
@@ -99,10 +99,10 @@ def test_the_numbers_are_the_same_in_every_language(game: str, lang: str) -> Non
 @every_language
 def test_every_option_and_its_readings_are_named_by_its_ruling(game: str, lang: str) -> None:
     options = load(game).options
-    assert names(options)
-    for name in names(options):
-        words = [name, *readings(options, name)]
-        text = rule_texts(game, lang).get(ruling(options, name), "")
+    assert option_names(options)
+    for name in option_names(options):
+        words = [name, *list_readings(options, name)]
+        text = rule_texts(game, lang).get(ruling_number(options, name), "")
         assert [word for word in words if f"`{word}`" not in text] == []
 
 
@@ -115,7 +115,7 @@ def test_every_ruling_that_names_an_option_is_the_one_of_that_option(game: str, 
         for number, text in rule_texts(game, lang).items()
         for name in re.findall(r"\b[Oo]ption\s`(\w+)`", text)
     }
-    assert named == {(name, ruling(options, name)) for name in names(options)}
+    assert named == {(name, ruling_number(options, name)) for name in option_names(options)}
 
 
 def by_number(number: str) -> tuple[str, int]:

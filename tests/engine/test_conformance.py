@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import chabudai.engine.state
-from chabudai.engine.conformance import LAWS, Deal, deals
+from chabudai.engine.conformance import LAWS, Deal, list_deals
 from chabudai.engine.game import Game
 from chabudai.engine.registry import load, own_games
 
@@ -23,6 +23,6 @@ def seeds(game: Game) -> range:
 def test_every_game_keeps_every_law(name: str, law: type) -> None:
     """All numbers of seats, with the usual readings and with others."""
     game = load(name)
-    for deal in deals(game, seeds(game)):
+    for deal in list_deals(game, seeds(game)):
         assert isinstance(deal, Deal)
         law(deal)

@@ -3,7 +3,7 @@
 import pytest
 
 from chabudai import BadDeck
-from chabudai.engine.deck import Row, read_deck, table_of
+from chabudai.engine.deck import Row, read_deck, require_table
 
 DECK = """\
 # A deck
@@ -61,7 +61,7 @@ def test_a_file_of_another_form_is_refused(source: str, code: str) -> None:
 def test_a_missing_table_is_refused(source: str) -> None:
     """By name."""
     with pytest.raises(BadDeck, match=r"\[\[weapon\]\]"):
-        table_of(read_deck(source), "weapon")
+        require_table(read_deck(source), "weapon")
 
 
 MISTAKES = [

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from chabudai.engine import conformance, registry
-from chabudai.engine.conformance import LAWS, Broken, Deal, check, deals
+from chabudai.engine.conformance import LAWS, Broken, Deal, check, list_deals
 from chabudai.engine.game import Game
 
 LANTERNS = Path(__file__).parents[2] / "examples" / "lanterns" / "src"
@@ -98,7 +98,7 @@ def test_a_game_that_breaks_a_law_is_found(
     monkeypatch.setitem(registry._registered, "lanterns", game)
     monkeypatch.setattr(conformance, "LONGEST", 100)
     with pytest.raises(Broken):
-        _ = [law(deal) for deal in deals(game, range(3))]  # type: ignore[func-returns-value]
+        _ = [law(deal) for deal in list_deals(game, range(3))]  # type: ignore[func-returns-value]
 
 
 def test_the_suite_names_the_law_the_seats_and_the_seed(lanterns: Any) -> None:

@@ -6,13 +6,13 @@ import pytest
 
 from chabudai import BadOptions
 from chabudai.engine.options import (
-    changed,
-    names,
+    changed_options,
+    list_readings,
     option,
+    option_names,
     parse_options,
     read_options,
-    readings,
-    ruling,
+    ruling_number,
 )
 
 
@@ -26,9 +26,9 @@ class Tea:
 
 def test_an_option_has_readings_a_default_and_a_ruling() -> None:
     """The first reading is the default."""
-    assert names(Tea) == ["milk", "sugar"]
-    assert readings(Tea, "milk") == ("none", "first", "last")
-    assert ruling(Tea, "sugar") == "Q2"
+    assert option_names(Tea) == ["milk", "sugar"]
+    assert list_readings(Tea, "milk") == ("none", "first", "last")
+    assert ruling_number(Tea, "sugar") == "Q2"
     assert Tea().milk == "none"
 
 
@@ -54,8 +54,8 @@ def test_options_and_readings_that_do_not_exist_are_refused(
 
 def test_a_record_keeps_only_what_differs_from_the_defaults() -> None:
     """So that it stays short."""
-    assert changed(Tea(milk="last")) == {"milk": "last"}
-    assert changed(Tea()) == {}
+    assert changed_options(Tea(milk="last")) == {"milk": "last"}
+    assert changed_options(Tea()) == {}
 
 
 def test_options_are_typed_as_name_and_value() -> None:

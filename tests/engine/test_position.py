@@ -7,7 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from chabudai import BadPosition
-from chabudai.engine.position import Description, Heading, leftover, read_key, read_words
+from chabudai.engine.position import (
+    Description,
+    Heading,
+    cards_not_placed,
+    read_key,
+    read_option_readings,
+)
 
 CARDS = {"bo": 0, "katana": 1}
 
@@ -98,15 +104,15 @@ def test_a_wrong_heading_is_refused(code: str, part: dict[str, object]) -> None:
 def test_keys_and_options_are_read() -> None:
     """As positions write them."""
     assert read_key("0f" * 32) == b"\x0f" * 32
-    assert read_words({"reshuffle": "eager"}) == {"reshuffle": "eager"}
+    assert read_option_readings({"reshuffle": "eager"}) == {"reshuffle": "eager"}
 
 
 def test_cards_in_no_pile_are_left_over() -> None:
     """Ascending."""
-    assert leftover([2, 1, 3], [[0], [2, 2]], ["a", "b", "c"]) == [0, 1, 2]
+    assert cards_not_placed([2, 1, 3], [[0], [2, 2]], ["a", "b", "c"]) == [0, 1, 2]
 
 
 def test_more_cards_than_there_are_are_refused() -> None:
     """With how many there are, and how many came."""
     with pytest.raises(BadPosition, match="only 1 b in the deck, not 3"):
-        leftover([2, 1], [[1], [1, 1]], ["a", "b"])
+        cards_not_placed([2, 1], [[1], [1, 1]], ["a", "b"])

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from chabudai.engine.rng import ALGORITHM, KEY_BYTES, FastRng, KeyedRng, Rng, key_of
+from chabudai.engine.rng import ALGORITHM, KEY_BYTES, FastRng, KeyedRng, Rng, derive_key
 
 KEY = bytes(range(32))
 
@@ -62,7 +62,9 @@ def test_the_scheme_of_the_table_has_not_changed() -> None:
     rng = KeyedRng(KEY, "deck")
     assert ALGORITHM == "blake2b-1"
     assert [rng.bits() for _ in range(3)] == [2511642424, 3203634548, 1850786774]
-    assert key_of(0).hex() == ("0fd923ca5e7218c4ba3c3801c26a617ecdbfdaebb9c76ce2eca166e7855efbb8")
+    assert derive_key(0).hex() == (
+        "0fd923ca5e7218c4ba3c3801c26a617ecdbfdaebb9c76ce2eca166e7855efbb8"
+    )
 
 
 @pytest.mark.parametrize("seed", [0, 1, 7, 2**32 - 1, 2**32, 2**40 + 12345])
@@ -159,14 +161,14 @@ def test_drawing_from_one_stream_does_not_shift_another() -> None:
 
 def test_a_seed_is_a_number_or_words() -> None:
     """The same in either form, so a record can keep it as text."""
-    assert key_of(7) == key_of("7") == key_of(b"7")
-    assert key_of("7") != key_of("8")
+    assert derive_key(7) == derive_key("7") == derive_key(b"7")
+    assert derive_key("7") != derive_key("8")
 
 
 def test_a_key_is_its_own_seed() -> None:
     """Thirty-two bytes are a key already."""
-    assert key_of(KEY) == KEY
-    assert len(key_of("words")) == KEY_BYTES
+    assert derive_key(KEY) == KEY
+    assert len(derive_key("words")) == KEY_BYTES
 
 
 def test_a_fresh_key_is_made_of_the_next_words() -> None:

@@ -11,11 +11,11 @@ import pytest
 from chabudai.engine.text.catalog import (
     LANGUAGES,
     Sentence,
-    catalog,
     default_language,
-    has,
-    program,
-    say,
+    format_message,
+    has_message,
+    load_catalog,
+    program_name,
     sentence,
 )
 
@@ -79,7 +79,7 @@ def spoken_by(function: ast.expr) -> str:
 def test_every_sentence_that_is_said_exists(code: str) -> None:
     """In some catalog of ours, in every language."""
     packages = [f"chabudai.{'.'.join(path.relative_to(SOURCE).parts)}" for path in CATALOGS]
-    assert [p for p in packages if all(has(p, code, lang) for lang in LANGUAGES)]
+    assert [p for p in packages if all(has_message(p, code, lang) for lang in LANGUAGES)]
 
 
 def test_every_message_of_the_engine_is_said_somewhere() -> None:
@@ -113,19 +113,19 @@ def test_figures_may_be_names_sentences_or_lists() -> None:
 
 def test_a_catalog_knows_its_messages() -> None:
     """And no others."""
-    assert has("chabudai.engine", "refused-over", "fr")
-    assert not has("chabudai.engine", "xyzzy")
+    assert has_message("chabudai.engine", "refused-over", "fr")
+    assert not has_message("chabudai.engine", "xyzzy")
 
 
 def test_a_message_whose_figure_is_missing_is_never_said() -> None:
     """Better an error in a test than a hole in a sentence."""
     with pytest.raises(AssertionError, match="unknown-action"):
-        say("chabudai.engine", "unknown-action", "en")
+        format_message("chabudai.engine", "unknown-action", "en")
 
 
 def test_catalogs_are_read_once() -> None:
     """They are kept."""
-    assert catalog("chabudai.engine", "en") is catalog("chabudai.engine", "en")
+    assert load_catalog("chabudai.engine", "en") is load_catalog("chabudai.engine", "en")
 
 
 @pytest.mark.parametrize(
@@ -157,6 +157,6 @@ def test_a_sentence_shows_itself_to_programmers() -> None:
 
 def test_a_program_that_starts_ours_may_name_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CHABUDAI_COMMAND", raising=False)
-    assert program() == "chabudai"
+    assert program_name() == "chabudai"
     monkeypatch.setenv("CHABUDAI_COMMAND", "./play")
-    assert program() == "./play"
+    assert program_name() == "./play"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from chabudai import load
-from chabudai.engine.options import names, readings
+from chabudai.engine.options import list_readings, option_names
 from chabudai.engine.playout import playout
 from chabudai.engine.rng import FastRng
 from tests.table import Table, dealt
@@ -21,7 +21,7 @@ any_seed = st.integers(0, 2**32)
 def any_options(game: str) -> st.SearchStrategy[dict[str, str]]:
     options = load(game).options
     return st.fixed_dictionaries(
-        {name: st.sampled_from(readings(options, name)) for name in names(options)}
+        {name: st.sampled_from(list_readings(options, name)) for name in option_names(options)}
     )
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from chabudai.engine import State, load
-from chabudai.engine.options import names, readings
+from chabudai.engine.options import list_readings, option_names
 from chabudai.engine.registry import own_games
-from chabudai.engine.text.catalog import ENGINE, LANGUAGES, has
+from chabudai.engine.text.catalog import ENGINE, LANGUAGES, has_message
 from tests.games.walking import walk
 
 NAMES = ["Ren", "Aki", "Bo", "Chie", "Dai", "Emi", "Fumi"]
@@ -103,7 +103,7 @@ def test_every_event_the_rules_know_is_among_what_happens(game: str) -> None:
 def test_every_refusal_has_a_message(game: str, lang: str) -> None:
     found = codes(game, r'"(refused-[a-z-]+)"')
     assert len(found) > 15
-    assert [code for code in found if not has(load(game).package, code, lang)] == []
+    assert [code for code in found if not has_message(load(game).package, code, lang)] == []
 
 
 @every_language
@@ -112,15 +112,19 @@ def test_every_fault_of_a_position_has_a_message(game: str, lang: str) -> None:
     found = codes(game, r'"(position-[a-z-]+)"')
     packages = (ENGINE, load(game).package)
     assert len(found) > 8
-    assert [code for code in found if not any(has(each, code, lang) for each in packages)] == []
+    assert [
+        code for code in found if not any(has_message(each, code, lang) for each in packages)
+    ] == []
 
 
 @every_language
 @every_game
 def test_every_option_and_reading_is_put_in_plain_words(game: str, lang: str) -> None:
     options, package = load(game).options, load(game).package
-    wanted = [f"option-{name}" for name in names(options)]
+    wanted = [f"option-{name}" for name in option_names(options)]
     wanted += [
-        f"option-{name}-{each}" for name in names(options) for each in readings(options, name)
+        f"option-{name}-{each}"
+        for name in option_names(options)
+        for each in list_readings(options, name)
     ]
-    assert [code for code in wanted if not has(package, code, lang)] == []
+    assert [code for code in wanted if not has_message(package, code, lang)] == []

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.engine import BadDeck, BadOptions, UnknownGame, read_record, replay
-from chabudai.engine.deck import deck_text
+from chabudai.engine.deck import read_deck_text
 from chabudai.lab.simulate.counts import Counts
 from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.simulate.simulation import simulate
@@ -75,7 +75,7 @@ def test_a_deck_of_ones_own_changes_the_games() -> None:
     brief = re.sub(
         r"^(shogun_)?honor = \d+",
         r"\1honor = 1",
-        deck_text("chabudai.games.samurai_sword"),
+        read_deck_text("chabudai.games.samurai_sword"),
         flags=re.MULTILINE,
     )
     assert played(plan(deck=brief)).decisions < played(plan()).decisions

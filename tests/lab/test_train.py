@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from chabudai.engine.evaluator import Judge
+from chabudai.engine.evaluator import Evaluator
 from chabudai.lab.training.__main__ import main
 from chabudai.lab.training.dataset import Dataset, make_dataset
 from chabudai.lab.training.train import fit
@@ -22,10 +22,10 @@ def taught(figures: list[list[float]], winners: list[bool]) -> Dataset:
     return Dataset(rows, shares, np.arange(len(rows)) % 4 == 0)
 
 
-def learned(found: Dataset, units: int, epochs: int) -> Judge:
+def learned(found: Dataset, units: int, epochs: int) -> Evaluator:
     parts, _ = fit(found, units, epochs, seed=1)
     given = json.loads(json.dumps(parts))
-    return Judge(given["weights"], given["units"], given["biases"], given["voices"])
+    return Evaluator(given["weights"], given["units"], given["biases"], given["voices"])
 
 
 def test_a_sum_learns_that_who_has_more_wins() -> None:

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 from textual.widgets import Button, Input, OptionList, Select, Static
 
 from chabudai.engine import game_names, load, read_record
-from chabudai.engine.options import names
+from chabudai.engine.options import option_names
 from chabudai.terminal.screen.menu import OPTION_PREFIX, Menu
 from chabudai.terminal.screen.table import TableScreen
 from tests.terminal.conftest import DealGame, OpenPage, settle
@@ -55,7 +55,9 @@ def test_every_option_is_asked_about_in_both_languages(open_page: OpenPage, home
         async with open_page(Menu(0), size=(80, 60)) as pilot:
             for _ in range(2):
                 shown = {each.id for each in pilot.app.screen.query(Select)}
-                wanted = {OPTION_PREFIX + name for name in names(load(game_names()[0]).options)}
+                wanted = {
+                    OPTION_PREFIX + name for name in option_names(load(game_names()[0]).options)
+                }
                 assert wanted <= shown
                 await pilot.press("f2")
                 await settle(pilot)

@@ -58,12 +58,12 @@ class Glimpse:
             tokens=[state.actions.token(action) for action in legal],
             rng=FastRng(seed),
             budget=budget,
-            world=another_world(state, seat, FastRng(seed ^ APART)) if samples else None,
+            world=redeal_world(state, seat, FastRng(seed ^ APART)) if samples else None,
         )
 
     def sample(self, rng: Rng) -> State:
         """A whole world that this seat cannot tell from the true one, to try things out in."""
-        return another_world(self.known_world(), self.seat, rng)
+        return redeal_world(self.known_world(), self.seat, rng)
 
     def known_world(self) -> State:
         """The world dealt from what the seat knows, for those who say that they sample."""
@@ -71,7 +71,7 @@ class Glimpse:
         return self.world
 
 
-def another_world(state: State, seat: int, rng: Rng) -> State:
+def redeal_world(state: State, seat: int, rng: Rng) -> State:
     """A world with all that a seat cannot know dealt anew."""
     world = state.clone()
     world.redeal(seat, rng)

@@ -28,7 +28,7 @@ class Memory:
         In other worlds the same seat may have been asked something else then: of those moves only
         the ones that can be played now are kept.
         """
-        node = self._nodes.pop(digest(glimpse.seat, glimpse.view), None)
+        node = self._nodes.pop(hash_moment(glimpse.seat, glimpse.view), None)
         return Node() if node is None else node.among(glimpse.legal)
 
     def keep(self, glimpse: Glimpse, move: Edge) -> None:
@@ -40,9 +40,9 @@ class Memory:
             return
         while len(self._nodes) >= KEPT:
             del self._nodes[next(iter(self._nodes))]
-        self._nodes[digest(glimpse.seat, world.view(glimpse.seat))] = node
+        self._nodes[hash_moment(glimpse.seat, world.view(glimpse.seat))] = node
 
 
-def digest(seat: int, view: dict[str, object]) -> bytes:
+def hash_moment(seat: int, view: dict[str, object]) -> bytes:
     """A fingerprint of what a seat sees."""
     return blake2b(f"{seat} {json.dumps(view, sort_keys=True)}".encode()).digest()

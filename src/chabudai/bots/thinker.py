@@ -11,7 +11,7 @@ from chabudai.bots.memory import Memory
 from chabudai.bots.novice import BOT as NOVICE
 from chabudai.bots.search import Search
 from chabudai.bots.tree import Edge
-from chabudai.engine.evaluator import depth_of
+from chabudai.engine.evaluator import read_search_depth
 from chabudai.engine.registry import load
 
 LOOKED_AT = 16  # rounds between two looks at whether more of them can change anything
@@ -69,7 +69,7 @@ class Thinker:
         if len(glimpse.legal) == 1:
             return Thought(glimpse.legal[0], [], 0)
         world = glimpse.known_world()
-        depth = depth_of(load(glimpse.game).package) if self.patient else 1
+        depth = read_search_depth(load(glimpse.game).package) if self.patient else 1
         manner = (self.believes, self.doubt, depth)
         search = Search(world, glimpse.seat, glimpse.rng, *manner)
         search.root = self.memory.recall(glimpse)
@@ -80,37 +80,37 @@ class Thinker:
         best = search.best()
         self.memory.keep(glimpse, best)
         tried = search.root.by_visits()
-        moves = [move_of(edge, world.actions.token(edge.action)) for edge in tried]
+        moves = [summarize_edge(edge, world.actions.token(edge.action)) for edge in tried]
         return Thought(best.action, moves, search.worlds)
 
     def spend(self, budget: Budget, search: Search) -> None:
         """Think until time or rounds are up, or nothing can change any more."""
         allowed = self.rounds_of(budget, search.world.seats)
-        rounds, seconds = new_rounds(allowed, search.root.visits), budget.seconds
+        rounds, seconds = count_new_rounds(allowed, search.root.visits), budget.seconds
         start = self.clock()
         for done in range(rounds):
             spent = self.clock() - start
             if seconds is not None and spent >= seconds:
                 return
-            left = rounds_left(rounds - done, done, spent, seconds)
+            left = estimate_rounds_left(rounds - done, done, spent, seconds)
             if done % LOOKED_AT == 0 and is_decided(search, done, left):
                 return
             search.think()
 
     def rounds_of(self, budget: Budget, seats: int) -> int:
         """How many rounds a budget allows."""
-        most = for_seats(self.most, seats)
+        most = scale_rounds(self.most, seats)
         if budget.iterations is not None:
             return min(most, budget.iterations)
-        return for_seats(self.rounds, seats) if budget.seconds is None else most
+        return scale_rounds(self.rounds, seats) if budget.seconds is None else most
 
 
-def for_seats(rounds: int, seats: int) -> int:
+def scale_rounds(rounds: int, seats: int) -> int:
     """What so many rounds for two are for more: each seat answers every other."""
     return rounds * seats * seats // USUAL_SEATS**2
 
 
-def new_rounds(rounds: int, known: int) -> int:
+def count_new_rounds(rounds: int, known: int) -> int:
     """How many of the rounds to think now: those that were thought before count, up to a point."""
     return max(rounds // LEAST_NEW, rounds - known)
 
@@ -120,13 +120,13 @@ def is_decided(search: Search, done: int, left: int) -> bool:
     return search.lead() > left or (done >= ENOUGH and search.is_settled())
 
 
-def rounds_left(most: int, done: int, spent: float, seconds: float | None) -> int:
+def estimate_rounds_left(most: int, done: int, spent: float, seconds: float | None) -> int:
     """How many rounds there is time for, at the pace so far."""
     if seconds is None or spent == 0.0:
         return most
     return min(most, int(done * (seconds - spent) / spent))
 
 
-def move_of(edge: Edge, token: str) -> Move:
+def summarize_edge(edge: Edge, token: str) -> Move:
     """What was found of a move."""
     return Move(edge.action, token, edge.visits, edge.value())

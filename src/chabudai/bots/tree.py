@@ -88,9 +88,9 @@ class Node:
 
     def by_visits(self) -> list[Edge]:
         """The moves tried here, the most visited first."""
-        return sorted(self.edges.values(), key=visits_of)
+        return sorted(self.edges.values(), key=visit_order)
 
 
-def visits_of(edge: Edge) -> tuple[int, float, int]:
+def visit_order(edge: Edge) -> tuple[int, float, int]:
     """What moves are ordered by: visits, then value, then their number."""
     return -int(edge.visits), -edge.value(), edge.action

@@ -16,9 +16,9 @@ from rich.text import Text
 from chabudai.cli.draw import write_picture
 from chabudai.cli.language import add_language
 from chabudai.engine import BadOptions, Game, load
-from chabudai.engine.text.catalog import Sentence, has, say
-from chabudai.engine.text.svg import sheet
-from chabudai.engine.text.text_view import CardLine, Sign, meanings, written
+from chabudai.engine.text.catalog import Sentence, format_message, has_message
+from chabudai.engine.text.svg import draw_sign_sheet
+from chabudai.engine.text.text_view import CardLine, Sign, explain_icons, format_icons
 from chabudai.terminal.files import load_deck
 
 HELP = "list the cards of a game, with the source of every number"
@@ -66,7 +66,7 @@ def draw_signs(game: Game, path: Path, lang: str) -> None:
         raise BadOptions(Sentence(PACKAGE, "cards-no-signs", {"game": game.title()}))
     if path.suffix != ".svg":  # a PNG would have to bring the fonts
         raise BadOptions(Sentence(PACKAGE, "cards-signs-kind", {"file": str(path)}))
-    write_picture(path, sheet(signs, lang))
+    write_picture(path, draw_sign_sheet(signs, lang))
 
 
 def print_cards(console: Console, game: Game, lines: list[CardLine], lang: str) -> None:
@@ -75,22 +75,24 @@ def print_cards(console: Console, game: Game, lines: list[CardLine], lang: str) 
     for _, group in groupby(lines, key=lambda line: line.group["en"]):
         console.print(make_table(game, list(group), signs, lang))
     if meanings := describe_signs(lines, signs, lang):
-        console.print(Text(say(PACKAGE, "cards-signs", lang, {"signs": meanings})))
-    if has(game.package, "card-sources", lang):
-        console.print(Text(say(game.package, "card-sources", lang)))
+        console.print(Text(format_message(PACKAGE, "cards-signs", lang, {"signs": meanings})))
+    if has_message(game.package, "card-sources", lang):
+        console.print(Text(format_message(game.package, "card-sources", lang)))
     total = sum(line.copies for line in lines)
     unsure = sum(line.confidence == "reconstructed" for line in lines)
     title = game.title()[lang]
-    console.print(Text(say(PACKAGE, "cards-total", lang, {"game": title, "copies": total})))
+    console.print(
+        Text(format_message(PACKAGE, "cards-total", lang, {"game": title, "copies": total}))
+    )
     if unsure:
-        note = say(PACKAGE, "cards-unsure", lang, {"lines": unsure})
+        note = format_message(PACKAGE, "cards-unsure", lang, {"lines": unsure})
         console.print(Text(note, style=STYLES["reconstructed"]))
 
 
 def describe_signs(lines: list[CardLine], signs: list[Sign], lang: str) -> str:
     """What the signs in the list mean; nothing where there are none."""
     shown = [icon for line in lines for part in list_sign_parts(line) for icon in line.icons[part]]
-    return " · ".join(meanings(shown, signs, lang))
+    return " · ".join(explain_icons(shown, signs, lang))
 
 
 def list_sign_parts(line: CardLine) -> list[str]:
@@ -110,10 +112,10 @@ def make_table(game: Game, lines: list[CardLine], signs: list[Sign], lang: str) 
         collapse_padding=True,
         expand=True,
     )
-    table.add_column(say(PACKAGE, "column-card", lang), ratio=1)
-    table.add_column(say(PACKAGE, "column-copies", lang), justify="right")
+    table.add_column(format_message(PACKAGE, "column-card", lang), ratio=1)
+    table.add_column(format_message(PACKAGE, "column-copies", lang), justify="right")
     for name in columns:
-        heading = say(game.package, f"figure-{name}", lang)
+        heading = format_message(game.package, f"figure-{name}", lang)
         table.add_column(heading, justify="right", no_wrap=True)
     for line in lines:
         numbers = [format_figure(line, name, signs) for name in columns]
@@ -125,20 +127,22 @@ def format_title(lines: list[CardLine], lang: str) -> Text:
     """The group's name, its different cards and all of them."""
     copies = sum(line.copies for line in lines)
     figures = {"group": lines[0].group[lang], "lines": len(lines), "copies": copies}
-    return Text(say(PACKAGE, "cards-group", lang, figures), style="bold")
+    return Text(format_message(PACKAGE, "cards-group", lang, figures), style="bold")
 
 
 def format_figure(line: CardLine, name: str, signs: list[Sign]) -> str:
     """A figure of a card, in signs where it has them."""
-    return written(line.icons[name], signs) if name in line.icons else line.figures.get(name, "")
+    return (
+        format_icons(line.icons[name], signs) if name in line.icons else line.figures.get(name, "")
+    )
 
 
 def describe_card(line: CardLine, signs: list[Sign], lang: str) -> Text:
     """A card's name, its effect in signs and in words, and how sure its source is."""
     text = Text(line.names[lang], style="bold")
     if icons := line.icons.get(EFFECT):
-        text.append(f"  {written(icons, signs)}", style="not bold")
+        text.append(f"  {format_icons(icons, signs)}", style="not bold")
     if line.effect[lang]:
         text.append(f"\n{line.effect[lang]}", style="not bold")
-    sure = say(PACKAGE, f"confidence-{line.confidence}", lang, {"source": line.source})
+    sure = format_message(PACKAGE, f"confidence-{line.confidence}", lang, {"source": line.source})
     return text.append(f"\n{sure}", style=STYLES[line.confidence])

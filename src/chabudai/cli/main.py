@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chabudai.engine.errors import ChabudaiError
-from chabudai.engine.text.catalog import LANGUAGES, default_language, program
+from chabudai.engine.text.catalog import LANGUAGES, default_language, program_name
 
 # Repeated from the modules, so that a start imports only the one command it runs.
 COMMANDS: Final[dict[str, str]] = {
@@ -62,7 +62,7 @@ def run_command(words: Sequence[str]) -> int:
 def make_parser(words: Sequence[str]) -> argparse.ArgumentParser:
     """Describe all commands by their help, and the one that was named in full."""
     parser = argparse.ArgumentParser(
-        prog=program(), description="Card games: play, simulate, replay, review."
+        prog=program_name(), description="Card games: play, simulate, replay, review."
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, help_text in COMMANDS.items():

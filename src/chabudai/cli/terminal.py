@@ -8,7 +8,7 @@ from pathlib import Path
 from chabudai.cli.language import add_language
 from chabudai.engine import BadOptions, load
 from chabudai.engine.options import parse_options
-from chabudai.engine.text.setup import usual_seats
+from chabudai.engine.text.setup import default_seats
 from chabudai.terminal import files
 from chabudai.terminal.lines import has_full_screen
 from chabudai.terminal.local_game import LocalGame, resume_game
@@ -101,7 +101,7 @@ def make_setup(args: argparse.Namespace) -> GameSetup:
     """The game that the words describe."""
     game = load(args.game)
     named = split_words(args.hotseat or "")
-    fewest = max(usual_seats(game), len(named))
+    fewest = max(default_seats(game), len(named))
     seats = fewest if args.seats is None else parse_whole_number(args.seats, "--seats")
     chosen = {} if args.seed is None else {"seed": args.seed}
     return GameSetup(

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from chabudai.engine.errors import Refusal
 from chabudai.engine.game import Game
 from chabudai.engine.match import Match, start
-from chabudai.engine.options import names, readings
+from chabudai.engine.options import list_readings, option_names
 from chabudai.engine.record import read_record, replay, undo
 from chabudai.engine.rng import FastRng
 from chabudai.engine.state import OVER, State
@@ -45,17 +45,17 @@ class Deal:
         return FastRng(self.seed)
 
 
-def text(value: object) -> str:
+def to_json(value: object) -> str:
     """A value as JSON with its keys in order; fails for what is no JSON."""
     return json.dumps(value, sort_keys=True, allow_nan=False)
 
 
-def whole(state: State) -> str:
+def describe_state(state: State) -> str:
     """All of a state."""
-    return text(state.to_position())
+    return to_json(state.to_position())
 
 
-def walk(deal: Deal, state: State | None = None) -> Iterable[tuple[State, int]]:
+def walk_randomly(deal: Deal, state: State | None = None) -> Iterable[tuple[State, int]]:
     """Every state of a random game with the action about to be played."""
     state = state or deal.new()
     rng = deal.rng()
@@ -77,7 +77,7 @@ def require(law: bool, words: str) -> None:
 
 def legal_is_a_sorted_choice(deal: Deal) -> None:
     """Legal lists are ascending, without repeats and never empty; the actor is a seat."""
-    for state, _ in walk(deal):
+    for state, _ in walk_randomly(deal):
         legal = state.legal()
         require(0 <= state.actor() < state.seats, "the actor is no seat")
         require(bool(legal) and legal == sorted(set(legal)), "legal is no ascending choice")
@@ -87,25 +87,25 @@ def legal_is_a_sorted_choice(deal: Deal) -> None:
 def what_is_not_legal_is_refused(deal: Deal) -> None:
     """Other actions are refused by a rule, with words in every language; asking changes nothing."""
     said: set[str] = set()
-    for turn, (state, _) in enumerate(walk(deal)):
+    for turn, (state, _) in enumerate(walk_randomly(deal)):
         if turn % 7:
             continue
-        before, legal = whole(state), state.legal()
-        for action in some_actions(state, turn):
+        before, legal = describe_state(state), state.legal()
+        for action in sample_actions(state, turn):
             refusals = state.why_not(action)
             require((action in legal) == (not refusals), "why_not and legal differ")
             for refusal in refusals:
-                explain(refusal, said)
-        require(whole(state) == before, "a refusal changed the state")
+                check_refusal(refusal, said)
+        require(describe_state(state) == before, "a refusal changed the state")
 
 
-def some_actions(state: State, turn: int) -> range:
+def sample_actions(state: State, turn: int) -> range:
     """About a hundred actions of the table, others each time."""
     stride = len(state.actions) // 100 + 1
     return range(turn % stride, len(state.actions), stride)
 
 
-def explain(refusal: Refusal, said: set[str]) -> None:
+def check_refusal(refusal: Refusal, said: set[str]) -> None:
     """Say each kind of reason once."""
     if refusal.sentence.code not in said:
         said.add(refusal.sentence.code)
@@ -116,58 +116,58 @@ def explain(refusal: Refusal, said: set[str]) -> None:
 def clones_are_equal_and_independent(deal: Deal) -> None:
     """A clone equals its original, and no earlier state changes as the game goes on."""
     kept: list[tuple[State, str]] = []
-    for turn, (state, action) in enumerate(walk(deal)):
+    for turn, (state, action) in enumerate(walk_randomly(deal)):
         if turn % 3:
             continue
-        described, twin = whole(state), state.clone()
+        described, twin = describe_state(state), state.clone()
         require(twin.events is None, "a clone has listeners")
-        require(whole(twin) == described, "a clone differs")
+        require(describe_state(twin) == described, "a clone differs")
         kept.append((state.clone(), described))
         twin.apply(action)
-        require(whole(state) == described, "a clone's action changed the original")
+        require(describe_state(state) == described, "a clone's action changed the original")
     for early, described in kept:
-        require(whole(early) == described, "an earlier clone changed")
+        require(describe_state(early) == described, "an earlier clone changed")
 
 
 def replay_equals_play(deal: Deal) -> None:
     """A record, written and read back, replays to the same state; undo and redo are exact."""
-    match, positions = played(deal)
+    match, positions = play_and_describe(deal)
     record = read_record(match.record.to_json())
-    require(whole(replay(record)) == positions[-1], "replay differs from play")
+    require(describe_state(replay(record)) == positions[-1], "replay differs from play")
     for back in {1, 2, len(record.actions) // 2, len(record.actions)}:
         shorter, state = undo(record, back)
-        require(whole(state) == positions[len(shorter.actions)], "undo is not exact")
+        require(describe_state(state) == positions[len(shorter.actions)], "undo is not exact")
     match.undo(2)
     for token in record.actions[-2:]:
         match.play(token)
-    require(whole(match.state) == positions[-1], "redo is not exact")
+    require(describe_state(match.state) == positions[-1], "redo is not exact")
 
 
-def played(deal: Deal) -> tuple[Match, list[str]]:
+def play_and_describe(deal: Deal) -> tuple[Match, list[str]]:
     """A whole random game with every position it went through."""
     match = start(deal.game, deal.seats, deal.seed, deal.options)
-    positions = [whole(match.state)]
+    positions = [describe_state(match.state)]
     rng = deal.rng()
     while match.state.actor() != OVER:
         legal = match.state.legal()
         match.play(legal[rng.randbelow(len(legal))])
-        positions.append(whole(match.state))
+        positions.append(describe_state(match.state))
     return match, positions
 
 
 def listening_changes_nothing(deal: Deal) -> None:
     """The game goes the same way whether or not anybody listens; events are JSON for all."""
     deaf, heard = deal.new(), deal.new(listen=True)
-    for state, action in walk(deal, deaf):
-        require(whole(state) == whole(heard), "listening changes the game")
+    for state, action in walk_randomly(deal, deaf):
+        require(describe_state(state) == describe_state(heard), "listening changes the game")
         heard.apply(action)
         for event in heard.events or []:
-            for viewer in viewers(state):
-                text(event.seen_by(viewer))
+            for viewer in list_viewers(state):
+                to_json(event.seen_by(viewer))
         heard.events = []
 
 
-def viewers(state: State) -> list[int | None]:
+def list_viewers(state: State) -> list[int | None]:
     """Every seat, and a spectator."""
     return [None, *range(state.seats)]
 
@@ -178,37 +178,37 @@ def redealt_worlds_look_the_same(deal: Deal) -> None:
     As long as both worlds go on looking the same, so does all that the seat is told.
     """
     rng = FastRng(deal.seed + 1)
-    for turn, (state, action) in enumerate(walk(deal)):
+    for turn, (state, action) in enumerate(walk_randomly(deal)):
         if turn % 3:
             continue
         seat = (state.actor() + turn // 3) % state.seats
         other = state.clone()
         other.redeal(seat, rng)
-        require(text(other.view(seat)) == text(state.view(seat)), "redeal changed the view")
+        require(to_json(other.view(seat)) == to_json(state.view(seat)), "redeal changed the view")
         require(other.actor() == state.actor(), "redeal changed who is asked")
         require(sorted(other.census()) == sorted(state.census()), "redeal lost a card")
         if state.actor() == seat:
-            same_questions(state, other, turn)
+            check_same_questions(state, other, turn)
         if other.is_legal(action):
-            same_story(state.clone(), other, seat, action)
+            check_same_events(state.clone(), other, seat, action)
 
 
-def same_questions(state: State, other: State, turn: int) -> None:
+def check_same_questions(state: State, other: State, turn: int) -> None:
     """The same answers are allowed, and others refused for the same reasons."""
     require(other.legal() == state.legal(), "redeal changed what is legal")
-    for action in some_actions(state, turn)[::5]:
+    for action in sample_actions(state, turn)[::5]:
         reasons = [repr(world.why_not(action)) for world in (state, other)]
         require(reasons[0] == reasons[1], "redeal changed a refusal")
 
 
-def same_story(state: State, other: State, seat: int, action: int) -> None:
+def check_same_events(state: State, other: State, seat: int, action: int) -> None:
     """One action in two worlds: where the views stay equal, the events were equal too."""
     told: list[str] = []
     for world in (state, other):
         world.events = []
         world.apply(action)
-        told.append(text([event.seen_by(seat) for event in world.events]))
-    if text(state.view(seat)) == text(other.view(seat)):
+        told.append(to_json([event.seen_by(seat) for event in world.events]))
+    if to_json(state.view(seat)) == to_json(other.view(seat)):
         require(told[0] == told[1], "an event tells what the view does not")
     elif not state.over() and not other.over():
         require(told[0] != told[1], "the view tells what no event told")
@@ -217,21 +217,24 @@ def same_story(state: State, other: State, seat: int, action: int) -> None:
 def redealt_worlds_are_whole(deal: Deal) -> None:
     """A redealt world is a sound one: it can be described, read back and played to its end."""
     rng = FastRng(deal.seed + 2)
-    for turn, (state, _) in enumerate(walk(deal)):
+    for turn, (state, _) in enumerate(walk_randomly(deal)):
         if turn % 11:
             continue
         other = state.clone()
         other.redeal(turn % state.seats, rng)
         require(other.key != state.key, "redeal kept the key")
-        require(whole(deal.game.position(other.to_position())) == whole(other), "unsound world")
-        for _ in walk(deal, other):
+        require(
+            describe_state(deal.game.position(other.to_position())) == describe_state(other),
+            "unsound world",
+        )
+        for _ in walk_randomly(deal, other):
             pass
 
 
 def cards_are_conserved(deal: Deal) -> None:
     """Every card is in exactly one place, from the deal to the end."""
     first = deal.new().census()
-    for state, _ in walk(deal):
+    for state, _ in walk_randomly(deal):
         require(state.census() == first, "a card was lost or doubled")
 
 
@@ -241,37 +244,39 @@ def tokens_round_trip(deal: Deal) -> None:
     for action in range(len(table)):
         require(table.parse(table.token(action)) == action, "a token does not round-trip")
         require(str(table.action(action)) == table.token(action), "a typed action differs")
-    for state, action in walk(deal):
+    for state, action in walk_randomly(deal):
         require(state.actions.parse(state.actions.token(action)) == action, "a token is lost")
 
 
 def positions_round_trip(deal: Deal) -> None:
     """A state, described and read back, is the same and goes on the same way."""
-    for turn, (state, action) in enumerate(walk(deal)):
+    for turn, (state, action) in enumerate(walk_randomly(deal)):
         if turn % 3:
             continue
-        described = json.loads(whole(state))
+        described = json.loads(describe_state(state))
         again = deal.game.position(described)
-        require(whole(again) == whole(state), "a position does not round-trip")
+        require(describe_state(again) == describe_state(state), "a position does not round-trip")
         require(again.legal() == state.legal(), "a position read back asks something else")
         again.apply(action)
         twin = state.clone()
         twin.apply(action)
-        require(whole(again) == whole(twin), "a position read back goes another way")
+        require(
+            describe_state(again) == describe_state(twin), "a position read back goes another way"
+        )
 
 
 def the_end_has_winners(deal: Deal) -> None:
     """Nobody has won before the end; then somebody has, and nothing more can be done."""
     state = deal.new()
-    for early, _ in walk(deal, state):
+    for early, _ in walk_randomly(deal, state):
         require(not early.winners(), "somebody has won too early")
     require(bool(state.winners()), "nobody has won")
     require(len(state.scores()) == state.seats == len(state.traits()), "a seat has no score")
     require(state.legal() == [], "something is legal after the end")
     require(bool(state.why_not(0)), "something is allowed after the end")
-    text(state.breakdown())
-    for viewer in viewers(state):
-        text(state.view(viewer))
+    to_json(state.breakdown())
+    for viewer in list_viewers(state):
+        to_json(state.view(viewer))
 
 
 LAWS: Sequence[Callable[[Deal], None]] = (
@@ -289,20 +294,22 @@ LAWS: Sequence[Callable[[Deal], None]] = (
 )
 
 
-def deals(game: Game, seeds: Iterable[int]) -> Iterable[Deal]:
+def list_deals(game: Game, seeds: Iterable[int]) -> Iterable[Deal]:
     """Games on many seeds; seats and options take turns, so that each is met."""
     for seed in seeds:
         seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
         options = {
-            name: readings(game.options, name)[(seed + place) % len(readings(game.options, name))]
-            for place, name in enumerate(names(game.options))
+            name: list_readings(game.options, name)[
+                (seed + place) % len(list_readings(game.options, name))
+            ]
+            for place, name in enumerate(option_names(game.options))
         }
         yield Deal(game, seats, seed, options if seed % 2 else {})
 
 
 def check(game: Game, seeds: Iterable[int] = range(10)) -> None:
     """Check every law on every seed; raises Broken at the first that is not kept."""
-    for deal in deals(game, seeds):
+    for deal in list_deals(game, seeds):
         for law in LAWS:
             try:
                 law(deal)

@@ -30,14 +30,14 @@ class Row:
         """A whole number of this row, within bounds."""
         value = self.values.get(name)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.refuse("deck-number", name=name, low=low, high=high, value=shown(value))
+            self.refuse("deck-number", name=name, low=low, high=high, value=show_value(value))
         return value
 
     def word(self, name: str, allowed: tuple[str, ...] | list[str] | None = None) -> str:
         """A text of this row, one of the allowed words if these are given."""
         value = self.values.get(name)
         if not isinstance(value, str) or not value:
-            self.refuse("deck-text", name=name, value=shown(value))
+            self.refuse("deck-text", name=name, value=show_value(value))
         if allowed is not None and value not in allowed:
             self.refuse("deck-word", name=name, allowed=", ".join(allowed), value=value)
         return value
@@ -70,12 +70,12 @@ class Row:
         return value
 
 
-def shown(value: object) -> str:
+def show_value(value: object) -> str:
     """A value as a sentence shows it."""
     return "–" if value is None else str(value)
 
 
-def deck_text(package: str) -> str:
+def read_deck_text(package: str) -> str:
     """The text of the deck that a game is played with by default."""
     return files(package).joinpath("cards.toml").read_text(encoding="utf-8")
 
@@ -87,10 +87,10 @@ def read_deck(source: str) -> dict[str, list[Row]]:
     except tomllib.TOMLDecodeError as error:
         raise BadDeck(sentence("deck-toml", error=str(error))) from None
     tables = {name: value for name, value in document.items() if isinstance(value, list)}
-    return {name: rows_of(source, name, entries) for name, entries in tables.items()}
+    return {name: make_rows(source, name, entries) for name, entries in tables.items()}
 
 
-def rows_of(source: str, table: str, entries: list[dict[str, object]]) -> list[Row]:
+def make_rows(source: str, table: str, entries: list[dict[str, object]]) -> list[Row]:
     """The entries of one table with their line numbers."""
     header = re.compile(rf"\s*\[\[\s*{re.escape(table)}\s*\]\]")
     lines = [n for n, text in enumerate(source.splitlines(), 1) if header.match(text)]
@@ -99,7 +99,7 @@ def rows_of(source: str, table: str, entries: list[dict[str, object]]) -> list[R
     return [Row(table, line, entry) for line, entry in zip(lines, entries, strict=True)]
 
 
-def table_of(deck: dict[str, list[Row]], table: str) -> list[Row]:
+def require_table(deck: dict[str, list[Row]], table: str) -> list[Row]:
     """The rows of one table; raises BadDeck where the deck has none."""
     if not deck.get(table):
         raise BadDeck(sentence("deck-table", table=table))

@@ -12,11 +12,11 @@ from importlib.resources import files
 from math import exp
 from typing import Any, Final
 
-SIDE = "weights.json"
+WEIGHTS_FILE = "weights.json"
 SURE: Final = 0.8  # what a win itself counts, beside its margin
 
 
-class Judge:
+class Evaluator:
     """A weighed sum of a side's figures, and beside it a hidden layer for what no sum can say.
 
     Each unit of the layer weighs the first figures, as many as it has weights, adds a bias, and has
@@ -38,9 +38,9 @@ class Judge:
 
     def score(self, row: list[float]) -> float:
         """What the figures of one side amount to."""
-        total = weighed(row, self.weights)
+        total = weighted_sum(row, self.weights)
         for unit in range(len(self.units)):
-            loud = self.biases[unit] + weighed(row, self.units[unit])
+            loud = self.biases[unit] + weighted_sum(row, self.units[unit])
             if loud > 0.0:
                 total += self.voices[unit] * loud
         return total
@@ -54,7 +54,7 @@ class Judge:
         return [each / every for each in odds]
 
 
-def weighed(row: list[float], weights: list[float]) -> float:
+def weighted_sum(row: list[float], weights: list[float]) -> float:
     """The sum of figures, each by its weight."""
     total = 0.0
     for place, weight in enumerate(weights):
@@ -65,32 +65,34 @@ def weighed(row: list[float], weights: list[float]) -> float:
 
 
 @cache
-def depth_of(package: str) -> int:
+def read_search_depth(package: str) -> int:
     """How many times as far as usual it pays to look ahead before judging so."""
-    shipped = files(package).joinpath(SIDE).is_file()
-    return int(read_side(package).get("depth", 1)) if shipped else 1
+    shipped = files(package).joinpath(WEIGHTS_FILE).is_file()
+    return int(read_weights_file(package).get("depth", 1)) if shipped else 1
 
 
-def read_side(package: str) -> dict[str, Any]:
+def read_weights_file(package: str) -> dict[str, Any]:
     """The file with all that was learned of a game, beside its rules."""
-    told: dict[str, Any] = json.loads(files(package).joinpath(SIDE).read_text(encoding="utf-8"))
+    told: dict[str, Any] = json.loads(
+        files(package).joinpath(WEIGHTS_FILE).read_text(encoding="utf-8")
+    )
     return told
 
 
-def read_judge(package: str) -> Judge:
+def read_evaluator(package: str) -> Evaluator:
     """What was learned of a game."""
-    told = read_side(package)
-    units = [numbers(unit) for unit in told.get("units", [])]
-    biases, voices = numbers(told.get("biases", [])), numbers(told.get("voices", []))
-    return Judge(numbers(told["weights"]), units, biases, voices)
+    told = read_weights_file(package)
+    units = [to_floats(unit) for unit in told.get("units", [])]
+    biases, voices = to_floats(told.get("biases", [])), to_floats(told.get("voices", []))
+    return Evaluator(to_floats(told["weights"]), units, biases, voices)
 
 
-def numbers(told: list[float]) -> list[float]:
+def to_floats(told: list[float]) -> list[float]:
     """Figures from a file: whole ones are written without a point."""
     return [float(each) for each in told]
 
 
-def won_by(winners: list[int], margins: list[float]) -> list[float]:
+def terminal_values(winners: list[int], margins: list[float]) -> list[float]:
     """What a finished game is worth to each seat: the win, and a little for its margin."""
     found: list[float] = []
     for seat, margin in enumerate(margins):
@@ -99,6 +101,6 @@ def won_by(winners: list[int], margins: list[float]) -> list[float]:
     return found
 
 
-def phased(figures: list[float], phase: float) -> list[float]:
+def add_phase_features(figures: list[float], phase: float) -> list[float]:
     """Figures twice, once for the end of the game and once for how much of it is left."""
     return figures + [phase * each for each in figures]

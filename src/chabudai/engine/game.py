@@ -11,10 +11,10 @@ from typing_extensions import TypeVar
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.options import Options
 from chabudai.engine.position import Description, Heading
-from chabudai.engine.rng import Rng, key_of
+from chabudai.engine.rng import Rng, derive_key
 from chabudai.engine.state import State
 from chabudai.engine.strategy import Strategy
-from chabudai.engine.text.catalog import LANGUAGES, say, sentence
+from chabudai.engine.text.catalog import LANGUAGES, format_message, sentence
 from chabudai.engine.text.text_view import CardLine, Sign, Zone
 
 S = TypeVar("S", bound=State, default=Any)
@@ -86,7 +86,7 @@ class Game(Generic[S]):
         if not self.min_seats <= seats <= self.max_seats:
             bounds = {"fewest": self.min_seats, "most": self.max_seats}
             raise BadOptions(sentence("bad-seats", game=self.title(), seats=seats, **bounds))
-        state = self.deal(seats, key_of(seed), options or {}, deck, listen)
+        state = self.deal(seats, derive_key(seed), options or {}, deck, listen)
         state.game = self
         return state
 
@@ -147,7 +147,7 @@ class Game(Generic[S]):
 
     def title(self) -> dict[str, str]:
         """The game's name in every language."""
-        return {lang: say(self.package, "title", lang) for lang in LANGUAGES}
+        return {lang: format_message(self.package, "title", lang) for lang in LANGUAGES}
 
     def rules(self, lang: str = "en") -> str:
         """The rules, as Markdown."""

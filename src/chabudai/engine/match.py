@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from chabudai.engine.event import Event
 from chabudai.engine.game import Game
 from chabudai.engine.play import play
-from chabudai.engine.record import Record, dealt, game_of, play_recorded
+from chabudai.engine.record import Record, deal_record, load_recorded_game, play_recorded
 from chabudai.engine.state import State
 
 
@@ -15,7 +15,7 @@ class Match:
     """One table's game from the deal to the end; it can be taken up from its record at any time."""
 
     def __init__(self, record: Record) -> None:
-        self.game = game_of(record)
+        self.game = load_recorded_game(record)
         self._take_up(record)
 
     def _take_up(self, record: Record) -> None:
@@ -30,7 +30,7 @@ class Match:
 
     def origin(self, record: Record) -> State:
         """The listening state that the record's actions start from."""
-        return dealt(record, listen=True)
+        return deal_record(record, listen=True)
 
     def play(self, action: int | str) -> list[Event]:
         """Play one action and return what happened; raises IllegalAction and changes nothing."""

@@ -26,18 +26,18 @@ def option(*readings: str, ruling: str) -> str:
     return reading
 
 
-def readings(kind: type[Options], name: str) -> tuple[str, ...]:
+def list_readings(kind: type[Options], name: str) -> tuple[str, ...]:
     """The readings of an option, the default first."""
     found: tuple[str, ...] = kind.__dataclass_fields__[name].metadata["readings"]
     return found
 
 
-def ruling(kind: type[Options], name: str) -> str:
+def ruling_number(kind: type[Options], name: str) -> str:
     """The number of the ruling an option belongs to."""
     return str(kind.__dataclass_fields__[name].metadata["ruling"])
 
 
-def names(kind: type[Options]) -> list[str]:
+def option_names(kind: type[Options]) -> list[str]:
     """The options a game has."""
     return [each.name for each in fields(kind)]
 
@@ -45,28 +45,30 @@ def names(kind: type[Options]) -> list[str]:
 def read_options(kind: type[Chosen], given: Mapping[str, str] | None) -> Chosen:
     """A game's options with the given readings; raises BadOptions for what it does not have."""
     for name, reading in (given or {}).items():
-        if name not in names(kind):
-            known = ", ".join(names(kind))
+        if name not in option_names(kind):
+            known = ", ".join(option_names(kind))
             raise BadOptions(sentence("unknown-option", name=name, known=known))
-        if reading not in readings(kind, name):
-            allowed = ", ".join(readings(kind, name))
+        if reading not in list_readings(kind, name):
+            allowed = ", ".join(list_readings(kind, name))
             raise BadOptions(
                 sentence("unknown-reading", name=name, reading=str(reading), allowed=allowed)
             )
-    return kind(**given) if given else usual(kind)
+    return kind(**given) if given else default_options(kind)
 
 
 @cache
-def usual(kind: type[Chosen]) -> Chosen:
+def default_options(kind: type[Chosen]) -> Chosen:
     """A game's options with every reading the default."""
     return kind()
 
 
-def changed(options: Options) -> dict[str, str]:
+def changed_options(options: Options) -> dict[str, str]:
     """The options that differ from their defaults, as a record keeps them."""
     kind = type(options)
-    chosen = {name: str(getattr(options, name)) for name in names(kind)}
-    return {name: reading for name, reading in chosen.items() if reading != readings(kind, name)[0]}
+    chosen = {name: str(getattr(options, name)) for name in option_names(kind)}
+    return {
+        name: reading for name, reading in chosen.items() if reading != list_readings(kind, name)[0]
+    }
 
 
 def parse_options(words: Iterable[str]) -> dict[str, str]:

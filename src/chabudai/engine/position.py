@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import NoReturn
 
 from chabudai.engine.errors import BadPosition
-from chabudai.engine.options import Options, changed
-from chabudai.engine.rng import KEY_BYTES, key_of
+from chabudai.engine.options import Options, changed_options
+from chabudai.engine.rng import KEY_BYTES, derive_key
 from chabudai.engine.state import State
 from chabudai.engine.text.catalog import sentence
 
@@ -86,7 +86,7 @@ class Heading:
         parts.word("game", game, [game])
         self.seats = parts.number("seats", most, fewest, most)
         self.key = read_key(parts.take("key"))
-        self.options = read_words(parts.take("options"))
+        self.options = read_option_readings(parts.take("options"))
         deck = parts.take("cards")
         if deck is not None and not isinstance(deck, str):
             refuse("position-deck")
@@ -96,13 +96,13 @@ class Heading:
 def read_key(key: object) -> bytes:
     """The generator's key in hexadecimal; a fixed one if not described."""
     if key is None:
-        return key_of(0)
+        return derive_key(0)
     if not isinstance(key, str) or not re.fullmatch(f"[0-9a-f]{{{2 * KEY_BYTES}}}", key):
         refuse("position-key", digits=2 * KEY_BYTES)
     return bytes.fromhex(key)
 
 
-def read_words(options: object) -> dict[str, str]:
+def read_option_readings(options: object) -> dict[str, str]:
     """Options by name."""
     if not isinstance(options, dict | None):
         refuse("position-options")
@@ -115,12 +115,12 @@ def write_heading(s: State, options: Options, deck: str | None) -> dict[str, obj
         "game": s.game.name,
         "seats": s.seats,
         "key": s.key.hex(),
-        "options": changed(options),
+        "options": changed_options(options),
         "cards": deck,
     }
 
 
-def leftover(copies: list[int], used: list[list[int]], names: list[str]) -> list[int]:
+def cards_not_placed(copies: list[int], used: list[list[int]], names: list[str]) -> list[int]:
     """The cards that are in none of the piles, ascending; refuse more than there are."""
     left = list(copies)
     for pile in used:

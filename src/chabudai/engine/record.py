@@ -64,7 +64,7 @@ def read_record(data: bytes) -> Record:
     return record
 
 
-def game_of(record: Record) -> Game[State]:
+def load_recorded_game(record: Record) -> Game[State]:
     """The game of a record, by the rules it was played with; raises BadRecord."""
     game = load(record.game)
     if record.rules != game.version:
@@ -75,9 +75,9 @@ def game_of(record: Record) -> Game[State]:
     return game
 
 
-def dealt(record: Record, listen: bool = False) -> State:
+def deal_record(record: Record, listen: bool = False) -> State:
     """The state a record starts from; raises BadRecord for one no game could start from."""
-    game = game_of(record)
+    game = load_recorded_game(record)
     try:
         return game.new(record.seats, record.seed, record.options, record.deck, listen)
     except ChabudaiError as error:
@@ -86,7 +86,7 @@ def dealt(record: Record, listen: bool = False) -> State:
 
 def replay(record: Record, listen: bool = False) -> State:
     """The state after all actions of a record; raises BadRecord where one does not fit."""
-    state = dealt(record, listen)
+    state = deal_record(record, listen)
     for number, token in enumerate(record.actions, 1):
         play_recorded(state, number, token)
     return state

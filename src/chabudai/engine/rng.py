@@ -104,7 +104,7 @@ class FastRng(Rng):
         return self._d
 
 
-def key_of(seed: int | str | bytes) -> bytes:
+def derive_key(seed: int | str | bytes) -> bytes:
     """The key a seed stands for; 32 bytes are a key already."""
     if isinstance(seed, bytes) and len(seed) == KEY_BYTES:
         return seed

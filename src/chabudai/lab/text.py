@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chabudai.engine.text.catalog import Sentence, say
+from chabudai.engine.text.catalog import Sentence, format_message
 
 PACKAGE = "chabudai.lab"
 
@@ -14,4 +14,4 @@ def lab_sentence(code: str, **figures: object) -> Sentence:
 
 def lab_text(code: str, lang: str, **figures: object) -> str:
     """A sentence in one language."""
-    return say(PACKAGE, code, lang, figures)
+    return format_message(PACKAGE, code, lang, figures)

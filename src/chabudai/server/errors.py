@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.engine.errors import ChabudaiError
-from chabudai.engine.text.catalog import Sentence, has
+from chabudai.engine.text.catalog import Sentence, has_message
 
 PACKAGE = "chabudai.server"
 
@@ -15,7 +15,7 @@ def sentence(code: str, **figures: object) -> Sentence:
 
 def http_sentence(status: int) -> Sentence:
     """Return the sentence for an HTTP error, a general one where the status has none of its own."""
-    if has(PACKAGE, f"http-{status}"):
+    if has_message(PACKAGE, f"http-{status}"):
         return sentence(f"http-{status}")
     return sentence("http-400" if status < 500 else "http-500")
 

@@ -10,7 +10,7 @@ from functools import cached_property
 
 from chabudai.engine import Match, Record, State
 from chabudai.engine.event import Event
-from chabudai.engine.record import dealt
+from chabudai.engine.record import deal_record
 
 
 def iterate_states(start: State, tokens: Iterable[str]) -> Iterator[State]:
@@ -29,7 +29,7 @@ def iterate_match_states(match: Match) -> Iterator[State]:
 
 def list_record_states(record: Record) -> list[State]:
     """The state at every step of a record; its actions are not checked again."""
-    return list(iterate_states(dealt(record), record.actions))
+    return list(iterate_states(deal_record(record), record.actions))
 
 
 def list_deciders(states: Sequence[State]) -> list[int]:

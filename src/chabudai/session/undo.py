@@ -20,7 +20,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from chabudai.bots.glimpse import another_world
+from chabudai.bots.glimpse import redeal_world
 from chabudai.engine import Match, State, load
 from chabudai.engine.rng import FastRng
 from chabudai.session.history import iterate_match_states
@@ -171,7 +171,7 @@ def can_show(world: State, viewer: int | None, action: int, expected: bytes) -> 
 
 def sample_world(state: State, seat: int, seed: int) -> State:
     """A world that a seat cannot tell apart from this one."""
-    return another_world(state, seat, FastRng(seed))
+    return redeal_world(state, seat, FastRng(seed))
 
 
 def encode_outcome(world: State, viewer: int | None, action: int) -> bytes:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from chabudai.engine import ChabudaiError
-from chabudai.engine.text.catalog import program
+from chabudai.engine.text.catalog import program_name
 from chabudai.terminal import advice, files
 from chabudai.terminal.lines import INDIGO, VERMILION, Lines
 from chabudai.terminal.local_game import LocalGame
@@ -39,7 +39,7 @@ def say_goodbye(local_game: LocalGame | None, lines: Lines) -> None:
     if local_game is None:
         lines.say_message("goodbye")
     else:
-        lines.say_message("kept", command=program(), path=str(local_game.path))
+        lines.say_message("kept", command=program_name(), path=str(local_game.path))
 
 
 class PlainTable:
@@ -186,4 +186,4 @@ class PlainTable:
         for text in phrases.describe_result(state, state.view(None)):
             self.lines.say(text)
         self.lines.say()
-        self.lines.say_message("recorded", command=program(), path=str(self.local_game.path))
+        self.lines.say_message("recorded", command=program_name(), path=str(self.local_game.path))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from chabudai.bots import bot_names
 from chabudai.engine import BadOptions, Game, game_names, load
-from chabudai.engine.text.setup import list_setup_questions, usual_seats
+from chabudai.engine.text.setup import default_seats, list_setup_questions
 from chabudai.terminal import files
 from chabudai.terminal.lines import VERMILION, Lines
 from chabudai.terminal.local_game import LocalGame, resume_game
@@ -43,7 +43,7 @@ def ask_seats(lines: Lines, game: Game) -> int:
     if game.min_seats == game.max_seats:
         return game.max_seats
     counts = [str(seats) for seats in range(game.min_seats, game.max_seats + 1)]
-    usual = str(usual_seats(game))
+    usual = str(default_seats(game))
     while True:
         bounds = {"fewest": game.min_seats, "most": game.max_seats}
         said = lines.ask("ask-seats", **bounds, usual=usual) or usual

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from chabudai.engine.text.catalog import Sentence, say
+from chabudai.engine.text.catalog import Sentence, format_message
 
 PACKAGE = "chabudai.terminal"
 
 
 def translate(code: str, lang: str, **figures: object) -> str:
     """A message of the terminal's catalog in a language."""
-    return say(PACKAGE, code, lang, figures)
+    return format_message(PACKAGE, code, lang, figures)
 
 
 def sentence(code: str, **figures: object) -> Sentence:

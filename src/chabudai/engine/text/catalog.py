@@ -34,7 +34,7 @@ class Sentence:
 
     def text(self, lang: str = "en") -> str:
         """Say it in a language."""
-        return say(self.package, self.code, lang, self.figures)
+        return format_message(self.package, self.code, lang, self.figures)
 
     def __repr__(self) -> str:
         return f"Sentence({self.code!r}, {self.figures!r})"
@@ -46,7 +46,7 @@ def sentence(code: str, **figures: object) -> Sentence:
 
 
 @cache
-def catalog(package: str, lang: str) -> FluentBundle:
+def load_catalog(package: str, lang: str) -> FluentBundle:
     """The messages of a package in one language."""
     bundle = FluentBundle([lang], use_isolating=False)
     source = files(package).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
@@ -54,30 +54,32 @@ def catalog(package: str, lang: str) -> FluentBundle:
     return bundle
 
 
-def has(package: str, code: str, lang: str = "en") -> bool:
+def has_message(package: str, code: str, lang: str = "en") -> bool:
     """Whether a catalog has this message."""
-    return bool(catalog(package, lang).has_message(code))
+    return bool(load_catalog(package, lang).has_message(code))
 
 
-def say(package: str, code: str, lang: str, figures: dict[str, object] | None = None) -> str:
+def format_message(
+    package: str, code: str, lang: str, figures: dict[str, object] | None = None
+) -> str:
     """Format one message; figures that are names for each language are chosen first."""
-    bundle = catalog(package, lang)
+    bundle = load_catalog(package, lang)
     pattern = bundle.get_message(code).value
     assert pattern is not None, f"{package} {lang}.ftl: {code} has no text"
-    spoken = {name: in_language(value, lang) for name, value in (figures or {}).items()}
+    spoken = {name: localize(value, lang) for name, value in (figures or {}).items()}
     text, errors = bundle.format_pattern(pattern, spoken)
     assert not errors, f"{package} {lang}.ftl: {code}: {errors}"
     return str(text)
 
 
-def in_language(value: object, lang: str) -> object:
+def localize(value: object, lang: str) -> object:
     """A figure as it is said: names come as {"en": …, "fr": …}, a nested Sentence is said first."""
     if isinstance(value, dict):
         return value[lang]
     if isinstance(value, Sentence):
         return value.text(lang)
     if isinstance(value, (list, tuple)):
-        return ", ".join(str(in_language(each, lang)) for each in value)
+        return ", ".join(str(localize(each, lang)) for each in value)
     return value
 
 
@@ -99,6 +101,6 @@ def default_language() -> str:
     return DEFAULT_LANGUAGE
 
 
-def program() -> str:
+def program_name() -> str:
     """What this program is called by: `./play` names itself."""
     return os.environ.get("CHABUDAI_COMMAND", "chabudai")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chabudai.engine.text.catalog import say
+from chabudai.engine.text.catalog import format_message
 
 
 class Phrasing:
@@ -17,7 +17,7 @@ class Phrasing:
 
     def say(self, code: str, **figures: object) -> str:
         """A message of the catalog."""
-        return say(self.package, code, self.lang, figures)
+        return format_message(self.package, code, self.lang, figures)
 
     def card(self, key: str) -> str:
         """A card's name; one that is in no deck at hand is called by its key."""
@@ -41,6 +41,6 @@ class Phrasing:
         return self.say("and-the-last", first=", ".join(words[:-1]), last=words[-1])
 
 
-def yes(answer: bool | None) -> str:
+def yes_no_or_none(answer: bool | None) -> str:
     """An answer that messages can choose by."""
     return "none" if answer is None else "yes" if answer else "no"

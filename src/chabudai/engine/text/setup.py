@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chabudai.engine.game import Game
-from chabudai.engine.options import names, readings, ruling
-from chabudai.engine.text.catalog import has, say
+from chabudai.engine.options import list_readings, option_names, ruling_number
+from chabudai.engine.text.catalog import format_message, has_message
 
 USUAL_SEATS = 4
 
@@ -23,16 +23,16 @@ class SetupQuestion:
 
 def list_setup_questions(game: Game, lang: str) -> list[SetupQuestion]:
     """Everything about a game's rules that a table may settle for itself."""
-    return [make_setup_question(game, name, lang) for name in names(game.options)]
+    return [make_setup_question(game, name, lang) for name in option_names(game.options)]
 
 
 def make_setup_question(game: Game, name: str, lang: str) -> SetupQuestion:
     """One option in words."""
     texts = {
         reading: translate_or_default(game.package, f"option-{name}-{reading}", reading, lang)
-        for reading in readings(game.options, name)
+        for reading in list_readings(game.options, name)
     }
-    number = ruling(game.options, name)
+    number = ruling_number(game.options, name)
     return SetupQuestion(
         name, number, translate_or_default(game.package, f"option-{name}", name, lang), texts
     )
@@ -40,9 +40,9 @@ def make_setup_question(game: Game, name: str, lang: str) -> SetupQuestion:
 
 def translate_or_default(package: str, code: str, bare: str, lang: str) -> str:
     """A message of a catalog, or the bare word where it has none."""
-    return say(package, code, lang) if has(package, code, lang) else bare
+    return format_message(package, code, lang) if has_message(package, code, lang) else bare
 
 
-def usual_seats(game: Game) -> int:
+def default_seats(game: Game) -> int:
     """How many sit down if nobody says: as near to four as the game allows."""
     return max(game.min_seats, min(game.max_seats, USUAL_SEATS))

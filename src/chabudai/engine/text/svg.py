@@ -14,17 +14,17 @@ VERMILION = "#c0392b"
 INDIGO = "#2f4b7c"
 
 
-def circle(x: float, y: float, r: float, fill: str, extra: str = "") -> str:
+def draw_circle(x: float, y: float, r: float, fill: str, extra: str = "") -> str:
     """A filled circle."""
     return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{fill}"{extra}/>'
 
 
-def path(data: str, fill: str, extra: str = "") -> str:
+def draw_path(data: str, fill: str, extra: str = "") -> str:
     """A filled path."""
     return f'<path d="{data}" fill="{fill}"{extra}/>'
 
 
-def stroke(data: str, colour: str, width: float) -> str:
+def draw_stroke(data: str, colour: str, width: float) -> str:
     """A line with round ends."""
     style = f'fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-linecap="round"'
     return f'<path d="{data}" {style}/>'
@@ -46,11 +46,12 @@ DIGITS = [
 PITCH = 76
 
 
-def number(value: int, colour: str) -> str:
+def draw_number(value: int, colour: str) -> str:
     """A number in strokes, from its left."""
+    strokes = [draw_stroke(DIGITS[int(digit)], colour, 11) for digit in str(value)]
     return "".join(
-        f'<g transform="translate({PITCH * place} 0)">{stroke(DIGITS[int(digit)], colour, 11)}</g>'
-        for place, digit in enumerate(str(value))
+        f'<g transform="translate({PITCH * place} 0)">{each}</g>'
+        for place, each in enumerate(strokes)
     )
 
 
@@ -61,12 +62,12 @@ WIDE = 340
 HIGH = 76
 
 
-def sheet(signs: Sequence[Sign], lang: str) -> str:
+def draw_sign_sheet(signs: Sequence[Sign], lang: str) -> str:
     """Every sign with its letter and what it means, as SVG."""
     width, height = ACROSS * WIDE, HIGH * -(-len(signs) // ACROSS)
     cells = [
         f'<g transform="translate({WIDE * (n % ACROSS) + 44} {HIGH * (n // ACROSS) + HIGH / 2:g})">'
-        f'<g transform="scale(.6)">{sign.drawing}</g>{caption(sign, lang)}</g>'
+        f'<g transform="scale(.6)">{sign.drawing}</g>{draw_caption(sign, lang)}</g>'
         for n, sign in enumerate(signs)
     ]
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
@@ -74,7 +75,7 @@ def sheet(signs: Sequence[Sign], lang: str) -> str:
     return f"{head}{paper}{''.join(cells)}</svg>\n"
 
 
-def caption(sign: Sign, lang: str) -> str:
+def draw_caption(sign: Sign, lang: str) -> str:
     """A sign's letter and meaning, beside its drawing."""
     words = escape(f"{sign.letter.strip()}  {sign.means[lang]}")
     return f'<text x="46" y="6" font-family="serif" font-size="18" fill="{INK}">{words}</text>'

@@ -58,7 +58,7 @@ class CardLine:
     icons: dict[str, list[Icon]] = field(default_factory=dict)
 
 
-def written(icons: Iterable[Icon], signs: Sequence[Sign]) -> str:
+def format_icons(icons: Iterable[Icon], signs: Sequence[Sign]) -> str:
     """Icons as letters, each with its number."""
     letters = {sign.key: sign.letter for sign in signs}
     return "".join(
@@ -66,13 +66,13 @@ def written(icons: Iterable[Icon], signs: Sequence[Sign]) -> str:
     )
 
 
-def meanings(icons: Iterable[Icon], signs: Sequence[Sign], lang: str) -> list[str]:
+def explain_icons(icons: Iterable[Icon], signs: Sequence[Sign], lang: str) -> list[str]:
     """What the letters of these icons mean, in the order of the signs."""
     shown = {icon.sign for icon in icons}
     return [f"{sign.letter.strip()} {sign.means[lang]}" for sign in signs if sign.key in shown]
 
 
-def mark(seat: int, view: Mapping[str, object]) -> str:
+def zone_mark(seat: int, view: Mapping[str, object]) -> str:
     """How the zone of a seat stands out in a view."""
     asked, winners = view["asked"], view["winners"]
     if isinstance(winners, list) and seat in winners:

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chabudai.engine.registry import load
-from chabudai.engine.text.catalog import has, say
+from chabudai.engine.text.catalog import format_message, has_message
 from chabudai.lab.simulate.counts import Counts, WinRate
 from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.text import PACKAGE, lab_text
@@ -96,16 +96,16 @@ class SimulationReport:
     def cause_name(self, cause: str, lang: str) -> str:
         """Why games ended, in the game's words if it has any."""
         package = load(self.plan.game).package
-        if not has(package, "cause", lang):
+        if not has_message(package, "cause", lang):
             return cause
-        return say(package, "cause", lang, {"cause": cause})
+        return format_message(package, "cause", lang, {"cause": cause})
 
 
 def kind_name(plan: Plan, kind: str, lang: str) -> str:
     """What games are sorted by, in words: ours, the game's own, or as it is."""
     for package in (PACKAGE, load(plan.game).package):
-        if has(package, f"kind-{kind}", lang):
-            return say(package, f"kind-{kind}", lang)
+        if has_message(package, f"kind-{kind}", lang):
+            return format_message(package, f"kind-{kind}", lang)
     return kind.capitalize()
 
 
@@ -113,8 +113,8 @@ def value_name(plan: Plan, kind: str, value: str, lang: str) -> str:
     """One of the things counted, in the words of the game or of its cards if they have any."""
     game = load(plan.game)
     for code in (f"{kind}-{value}", f"role-{value}", f"the-{value}"):
-        if has(game.package, code, lang):
-            return say(game.package, code, lang)
+        if has_message(game.package, code, lang):
+            return format_message(game.package, code, lang)
     names = {card.key: card.names[lang] for card in game.list_cards(plan.deck)}
     return names.get(value, value)
 

@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from chabudai.engine import load
-from chabudai.engine.evaluator import SIDE
+from chabudai.engine.evaluator import WEIGHTS_FILE
 from chabudai.lab.training.dataset import make_dataset
 from chabudai.lab.training.train import fit
 from chabudai.workers.choose_pool import choose_pool
@@ -42,7 +42,7 @@ def main() -> None:
         "positions": len(found.rows),
         "curve": curve,
     }
-    beside = Path(str(files(load(args.game).package).joinpath(SIDE)))
+    beside = Path(str(files(load(args.game).package).joinpath(WEIGHTS_FILE)))
     (args.out or beside).write_text(json.dumps(weights) + "\n", encoding="utf-8")
     print(json.dumps(curve[-1]))
 

@@ -11,9 +11,9 @@ from chabudai.bots.registry import PACKAGE as BOTS
 from chabudai.engine import Game, game_names, load
 from chabudai.engine.text.setup import (
     SetupQuestion,
+    default_seats,
     list_setup_questions,
     translate_or_default,
-    usual_seats,
 )
 from chabudai.engine.text.text_view import CardLine, Sign
 from chabudai.server.http.access import PUBLIC
@@ -55,7 +55,7 @@ def describe_game(game: Game) -> GameInfo:
         version=game.version,
         fewest=game.min_seats,
         most=game.max_seats,
-        usual=usual_seats(game),
+        usual=default_seats(game),
         minutes=translate(game.package, "minutes").en,
         options=[describe_option(en, fr) for en, fr in asked],
         bots=[BotInfo(name, translate(BOTS, f"bot-{name}", name)) for name in bot_names()],

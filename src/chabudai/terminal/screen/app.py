@@ -8,7 +8,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from chabudai.engine import ChabudaiError
-from chabudai.engine.text.catalog import LANGUAGES, program
+from chabudai.engine.text.catalog import LANGUAGES, program_name
 from chabudai.terminal.local_game import LocalGame
 from chabudai.terminal.screen.base import Page
 from chabudai.terminal.screen.theme import STYLE, SUMI, WASHI
@@ -62,7 +62,7 @@ class TerminalApp(App[int]):
         if self.local_game is None:
             return translate("goodbye", self.lang)
         code = "recorded" if self.local_game.is_over() else "kept"
-        return translate(code, self.lang, command=program(), path=str(self.local_game.path))
+        return translate(code, self.lang, command=program_name(), path=str(self.local_game.path))
 
     def action_switch_language(self) -> None:
         """Say everything in the other language."""

@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 
 from chabudai.bots import bot_names
 from chabudai.engine import ChabudaiError, game_names, load
-from chabudai.engine.text.setup import list_setup_questions, usual_seats
+from chabudai.engine.text.setup import default_seats, list_setup_questions
 from chabudai.terminal import files
 from chabudai.terminal.local_game import LocalGame, resume_game
 from chabudai.terminal.screen.base import Page
@@ -51,7 +51,7 @@ class Menu(Page):
         titles = [(load(name).title()[self.lang], name) for name in game_names()]
         yield self.make_row("menu-game", make_select("game", titles, self.game.name))
         counts = [str(seats) for seats in range(self.game.min_seats, self.game.max_seats + 1)]
-        usual = str(usual_seats(self.game))
+        usual = str(default_seats(self.game))
         seats = make_select(
             "seats", [(each, each) for each in counts], self.chosen.get("seats", usual)
         )
@@ -130,7 +130,7 @@ class Menu(Page):
         given = {each.option: self.chosen.get(OPTION_PREFIX + each.option) for each in asked}
         return GameSetup(
             game=self.game,
-            seats=int(self.chosen.get("seats", usual_seats(self.game))),
+            seats=int(self.chosen.get("seats", default_seats(self.game))),
             people=[self.chosen["name"]],
             bots=[self.chosen.get("bots", DEFAULT_BOT)],
             options={option: reading for option, reading in given.items() if reading},

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chabudai.engine import State, load
-from chabudai.engine.deck import deck_text
+from chabudai.engine.deck import read_deck_text
 from chabudai.engine.rng import FastRng
 from chabudai.games.kodachi.ai.guard_odds import GuardOdds, count_unseen_guards
 from chabudai.games.kodachi.ai.novice import choose_from_view
@@ -319,7 +319,11 @@ def test_novices_push_their_luck_but_not_too_far() -> None:
 
 
 def test_a_novice_plays_with_a_deck_of_ones_own() -> None:
-    own = deck_text("chabudai.games.kodachi").replace('"echo"', '"hum"').replace('"red"', '"black"')
+    own = (
+        read_deck_text("chabudai.games.kodachi")
+        .replace('"echo"', '"hum"')
+        .replace('"red"', '"black"')
+    )
     state = load("kodachi").new(2, 1, deck=own)
     for _ in range(200):
         if not state.over():

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from chabudai import BadDeck, load
-from chabudai.engine.deck import deck_text
+from chabudai.engine.deck import read_deck_text
 from chabudai.engine.playout import playout
 from chabudai.engine.rng import FastRng
 from chabudai.games.kodachi.cards.deck import ELITE, GUARD, TABLES, load_deck
@@ -94,7 +94,7 @@ def test_every_line_says_where_it_comes_from() -> None:
 
 def change_deck(old: str, new: str) -> str:
     """The deck with one text in place of another, its totals not told."""
-    deck = deck_text("chabudai.games.kodachi")
+    deck = read_deck_text("chabudai.games.kodachi")
     start, end = deck.index("[[totals]]"), deck.index("\n[[clan]]\n")
     deck = deck[:start] + deck[end:]
     assert old in deck
@@ -171,7 +171,7 @@ def test_there_must_be_more_guards_than_can_be_held() -> None:
 
 
 def test_totals_are_checked() -> None:
-    deck = deck_text("chabudai.games.kodachi").replace("envoys = 21", "envoys = 20")
+    deck = read_deck_text("chabudai.games.kodachi").replace("envoys = 21", "envoys = 20")
     with pytest.raises(BadDeck, match=r"Line 25 .* says 20 envoys and has 21"):
         load("kodachi").new(2, 0, deck=deck)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chabudai.engine.actions import Action
-from chabudai.engine.deck import deck_text
+from chabudai.engine.deck import read_deck_text
 from chabudai.games.kodachi.cards.deck import load_deck
 from chabudai.games.kodachi.rules.actions import VERBS, load_actions
 
@@ -54,6 +54,6 @@ def test_actions_are_typed() -> None:
 
 
 def test_every_deck_has_one_table() -> None:
-    own = deck_text("chabudai.games.kodachi").replace('en = "Echo"', 'en = "Hum"')
+    own = read_deck_text("chabudai.games.kodachi").replace('en = "Echo"', 'en = "Hum"')
     assert load_actions(own) is load_actions(own)
     assert load_actions(own) is not load_actions()

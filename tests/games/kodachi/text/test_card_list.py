@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 from rich.cells import cell_len
 
-from chabudai.engine.deck import deck_text
+from chabudai.engine.deck import read_deck_text
 from chabudai.engine.text.catalog import LANGUAGES
-from chabudai.engine.text.text_view import CardLine, Icon, written
+from chabudai.engine.text.text_view import CardLine, Icon, format_icons
 from chabudai.games.kodachi.cards.card_icons import list_signs
 from chabudai.games.kodachi.cards.icons import DRAWINGS
 from chabudai.games.kodachi.text.card_list import list_cards
@@ -61,7 +61,7 @@ def test_guards_say_how_they_are_beaten() -> None:
 
 
 def test_a_deck_that_does_not_say_is_taken_for_reconstructed() -> None:
-    bare = deck_text("chabudai.games.kodachi").replace('confidence = "printed"\n', "")
+    bare = read_deck_text("chabudai.games.kodachi").replace('confidence = "printed"\n', "")
     line: CardLine = {line.key: line for line in list_cards(bare)}["feint"]
     assert line.confidence == "reconstructed"
 
@@ -71,7 +71,7 @@ def test_a_deck_that_does_not_say_is_taken_for_reconstructed() -> None:
 
 def card_signs(key: str) -> dict[str, str]:
     """The parts of a card, as a text shows them."""
-    return {part: written(icons, list_signs()) for part, icons in LINES[key].icons.items()}
+    return {part: format_icons(icons, list_signs()) for part, icons in LINES[key].icons.items()}
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from chabudai.engine import State, load
-from chabudai.engine.deck import deck_text
-from chabudai.engine.text.catalog import LANGUAGES, has
+from chabudai.engine.deck import read_deck_text
+from chabudai.engine.text.catalog import LANGUAGES, has_message
 from chabudai.games.kodachi.cards.deck import PACKAGE
 from tests.games.kodachi.invasion import table_before_fight, table_before_taking
 from tests.table import Table, table
@@ -37,7 +37,7 @@ def screen_text(state: State, viewer: int | None, lang: str) -> list[str]:
 def test_every_question_has_a_message_for_who_is_asked_and_for_the_others(lang: str) -> None:
     questions = ["declare", "fight", "fight-twin", "take", "drop", "shape"]
     wanted = [f"{manner}-{each}" for manner in ("asked", "waiting") for each in questions]
-    assert [code for code in wanted if not has(PACKAGE, code, lang)] == []
+    assert [code for code in wanted if not has_message(PACKAGE, code, lang)] == []
 
 
 @every_language
@@ -190,7 +190,7 @@ def test_cards_of_an_own_deck_go_by_their_own_names() -> None:
 
 def renamed_deck() -> str:
     """The usual deck with another rumor and another clan."""
-    own = deck_text("chabudai.games.kodachi").replace('fr = "Écho"', 'fr = "Rumeur"')
+    own = read_deck_text("chabudai.games.kodachi").replace('fr = "Écho"', 'fr = "Rumeur"')
     return own.replace('fr = "Rouge"', 'fr = "Noir"')
 
 
@@ -211,7 +211,7 @@ def test_the_table_shows_the_display_with_costs_and_what_is_left() -> None:
 
 
 def test_a_dojo_card_in_hand_says_its_value_once() -> None:
-    own = deck_text(PACKAGE).replace('en = "Dojo 5"', 'en = "Kata"')
+    own = read_deck_text(PACKAGE).replace('en = "Dojo 5"', 'en = "Kata"')
     t = table("kodachi", 2, cards=own, hands=[["dojo-1", "dojo-5", "feint"], []])
     hand = TEXT.describe_zones(t.view(0), NAMES, "en")[-1]
     assert hand.rows == ["Dojo 1 · Kata (5 dojo) · Feint (3 dojo or +1 or −1)"]

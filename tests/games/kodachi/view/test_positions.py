@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chabudai import BadPosition, ChabudaiError, load
-from chabudai.engine.deck import deck_text
+from chabudai.engine.deck import read_deck_text
 from chabudai.engine.rng import FastRng
 from chabudai.games.kodachi.cards.deck import load_deck
 from tests.games.walking import state_of
@@ -50,7 +50,7 @@ def test_the_box_of_a_bare_table_is_read_back() -> None:
 
 
 def test_an_own_deck_is_part_of_the_position() -> None:
-    own = deck_text("chabudai.games.kodachi").replace('en = "Echo"', 'en = "Hum"')
+    own = read_deck_text("chabudai.games.kodachi").replace('en = "Echo"', 'en = "Hum"')
     t = table("kodachi", 2, cards=own)
     assert t.look("cards") == own
     assert t.view(None)["own_deck"]["echo"]["en"] == "Hum"

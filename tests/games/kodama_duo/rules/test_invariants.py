@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chabudai import load
-from chabudai.engine.options import names, readings
+from chabudai.engine.options import list_readings, option_names
 from chabudai.engine.rng import FastRng
 from chabudai.games.kodama_duo.rules.state import KodamaState
 from chabudai.games.kodama_duo.tree.geometry import TOLERANCE, covers_slot, to_card_frame
@@ -21,8 +21,8 @@ AT_ONCE = 3
 def finished(seed: int) -> KodamaState:
     """A random game at its end, options taking turns."""
     options = {
-        name: readings(GAME.options, name)[(seed + n) % len(readings(GAME.options, name))]
-        for n, name in enumerate(names(GAME.options))
+        name: list_readings(GAME.options, name)[(seed + n) % len(list_readings(GAME.options, name))]
+        for n, name in enumerate(option_names(GAME.options))
     }
     state, rng = GAME.new(2, seed, options if seed % 2 else {}), FastRng(seed)
     assert isinstance(state, KodamaState)

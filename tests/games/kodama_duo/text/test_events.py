@@ -7,7 +7,7 @@ import re
 import pytest
 
 from chabudai import load
-from chabudai.engine.deck import deck_text
+from chabudai.engine.deck import read_deck_text
 from chabudai.engine.rng import FastRng
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.games.kodama_duo.cards.deck import PACKAGE
@@ -133,7 +133,7 @@ def test_a_card_of_an_unknown_deck_is_called_by_its_key() -> None:
 
 def test_cards_of_an_own_deck_go_by_their_own_names() -> None:
     """R16."""
-    cards = deck_text(PACKAGE).replace('en = "Leaf-nibbler"', 'en = "Moth"')
+    cards = read_deck_text(PACKAGE).replace('en = "Leaf-nibbler"', 'en = "Moth"')
     view = grove(cards=cards).view(None)
     seen: dict[str, object] = {"event": "decree_points", "seat": 0, "decree": "k01"}
     assert TEXT.describe_event({**seen, "points": 2, "score": 2}, view, NAMES, "en").startswith(

@@ -6,10 +6,10 @@ import tomllib
 import pytest
 
 from chabudai import BadDeck, load
-from chabudai.engine.deck import deck_text
+from chabudai.engine.deck import read_deck_text
 from tests.table import table
 
-PRINTED = deck_text("chabudai.games.samurai_sword")
+PRINTED = read_deck_text("chabudai.games.samurai_sword")
 GAME = load("samurai_sword")
 
 NAIL = '\n[[weapon]]\nkey = "nail"\nen = "Nail"\nfr = "Clou"\nreach = 3\nwounds = 2\ncopies = 8\n'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chabudai.engine.deck import deck_text
+from chabudai.engine.deck import read_deck_text
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.games.samurai_sword.cards.deck import load_deck
 from tests.games.samurai_sword.text.game_text import GAME
@@ -59,7 +59,7 @@ def test_the_stars_of_a_ninja_show_what_they_are_worth_at_four() -> None:
 
 
 def test_a_deck_that_does_not_say_where_a_card_comes_from_is_reconstructed() -> None:
-    deck = deck_text("chabudai.games.samurai_sword").replace(
+    deck = read_deck_text("chabudai.games.samurai_sword").replace(
         'source = "CARD; copies C1 C2 C3 C4"\nconfidence = "printed"\n', "", 1
     )
     bokken = GAME.list_cards(deck)[0]

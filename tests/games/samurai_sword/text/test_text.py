@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from chabudai.engine.deck import deck_text
-from chabudai.engine.text.catalog import LANGUAGES, has
+from chabudai.engine.deck import read_deck_text
+from chabudai.engine.text.catalog import LANGUAGES, has_message
 from chabudai.games.samurai_sword.cards.deck import PACKAGE
 from tests.games.samurai_sword.text.game_text import NAMES, TEXT
 from tests.table import Table, table
@@ -23,7 +23,7 @@ def test_every_question_has_a_message_for_who_is_asked_and_for_the_others(lang: 
     questions = ["play", "draw", "bushido", "discard", "defend"]
     questions += ["answer-battle-cry", "answer-jujutsu"]
     wanted = [f"{manner}-{each}" for manner in ("asked", "waiting") for each in questions]
-    assert [code for code in wanted if not has(PACKAGE, code, lang)] == []
+    assert [code for code in wanted if not has_message(PACKAGE, code, lang)] == []
 
 
 def test_every_action_of_the_game_has_a_label_in_every_language() -> None:
@@ -102,7 +102,7 @@ def changed_deck() -> Table:
     """The Katana is called otherwise, reaches further and wounds less."""
     katana = 'en = "Katana"\nfr = "Katana"\nreach = 2\nwounds = 3'
     moon = 'en = "Moon"\nfr = "Croissant"\nreach = 3\nwounds = 1'
-    cards = deck_text("chabudai.games.samurai_sword").replace(katana, moon)
+    cards = read_deck_text("chabudai.games.samurai_sword").replace(katana, moon)
     cards = cards.replace('en = "Hideyoshi"', 'en = "Musubi"')
     return table("samurai_sword", 4, cards=cards, hands=[["katana"], ["parry"], [], []])
 

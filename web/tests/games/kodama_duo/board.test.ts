@@ -123,9 +123,9 @@ test("the picture of a Kodama follows its rule", () => {
   expect(glyphsOf("3 per card with a firefly")).toEqual(["firefly"]);
   expect(glyphsOf("mushrooms on branch cards count as flowers")).toEqual(["mushroom", "flower"]);
   expect(glyphsOf("6 per spirit token on end cards")).toEqual(["token", "end"]);
-  expect(figureOf("12 if you have more spirit tokens than your opponent, 6 if you have the same number")).toBe(
-    "12",
-  );
+  expect(
+    figureOf("12 if you have more spirit tokens than your opponent, 6 if you have the same number"),
+  ).toBe("12");
 });
 
 test("an event names the cards it speaks of", () => {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from chabudai.engine.game import View
-from chabudai.engine.text.catalog import LANGUAGES, say
-from chabudai.engine.text.text_view import CardLine, Zone, mark
+from chabudai.engine.text.catalog import LANGUAGES, format_message
+from chabudai.engine.text.text_view import CardLine, Zone, zone_mark
 from lanterns.rules.state import NUMBERS
 
 PACKAGE = "lanterns"
@@ -14,17 +14,17 @@ PACKAGE = "lanterns"
 
 def describe_event(seen: View, view: View, names: list[str], lang: str) -> str:
     figures = {"who": names[int(str(seen["seat"]))], "number": seen.get("number")}
-    return say(PACKAGE, f"event-{seen['event']}", lang, figures)
+    return format_message(PACKAGE, f"event-{seen['event']}", lang, figures)
 
 
 def describe_action(token: str, view: View, names: list[str], lang: str) -> str:
-    return say(PACKAGE, "show", lang, {"number": token.split()[1]})
+    return format_message(PACKAGE, "show", lang, {"number": token.split()[1]})
 
 
 def describe_question(view: View, names: list[str], lang: str) -> str:
     asked = view["asked"]
     return (
-        say(PACKAGE, "ask-show", lang, {"who": names[asked["seat"]]})
+        format_message(PACKAGE, "ask-show", lang, {"who": names[asked["seat"]]})
         if isinstance(asked, dict)
         else ""
     )
@@ -34,7 +34,7 @@ def describe_zones(view: dict[str, Any], names: list[str], lang: str) -> list[Zo
     """A zone for each seat, the deck, and the viewer's own hand."""
 
     def line(code: str, **figures: object) -> str:
-        return say(PACKAGE, code, lang, figures)
+        return format_message(PACKAGE, code, lang, figures)
 
     found = []
     for seat, name in enumerate(names):
@@ -44,7 +44,7 @@ def describe_zones(view: dict[str, Any], names: list[str], lang: str) -> list[Zo
             line("row-hand", count=view["cards"][seat]),
             line("row-shown", numbers=shown or "–"),
         ]
-        found.append(Zone(line("zone-player", who=name), rows, mark(seat, view)))
+        found.append(Zone(line("zone-player", who=name), rows, zone_mark(seat, view)))
     found.append(Zone(line("zone-deck"), [line("row-deck", count=view["deck"])]))
     if view["hand"] is not None:
         held = "  ".join(str(number) for number in view["hand"])
@@ -56,15 +56,18 @@ def describe_result(
     breakdown: dict[str, Any], view: View, names: list[str], lang: str
 ) -> list[str]:
     scores = [
-        say(PACKAGE, "score", lang, {"who": name, "points": points})
+        format_message(PACKAGE, "score", lang, {"who": name, "points": points})
         for name, points in zip(names, breakdown["points"], strict=True)
     ]
     winners = [names[seat] for seat in breakdown["winners"]]
-    return [*scores, say(PACKAGE, "won", lang, {"who": ", ".join(winners), "count": len(winners)})]
+    return [
+        *scores,
+        format_message(PACKAGE, "won", lang, {"who": ", ".join(winners), "count": len(winners)}),
+    ]
 
 
 def list_cards() -> list[CardLine]:
-    group = {lang: say(PACKAGE, "title", lang) for lang in LANGUAGES}
+    group = {lang: format_message(PACKAGE, "title", lang) for lang in LANGUAGES}
     return [
         CardLine(group, key, name_lantern(key), 1, {}, name_lantern(key), "ours", "printed")
         for key in NUMBERS
@@ -72,4 +75,4 @@ def list_cards() -> list[CardLine]:
 
 
 def name_lantern(key: str) -> dict[str, str]:
-    return {lang: f"{say(PACKAGE, 'lantern', lang)} {key}" for lang in LANGUAGES}
+    return {lang: f"{format_message(PACKAGE, 'lantern', lang)} {key}" for lang in LANGUAGES}

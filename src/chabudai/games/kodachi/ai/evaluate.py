@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.evaluator import phased, read_judge, won_by
+from chabudai.engine.evaluator import add_phase_features, read_evaluator, terminal_values
 from chabudai.games.kodachi.ai.fight_values import load_fight_values
 from chabudai.games.kodachi.ai.state_values import (
     Holdings,
@@ -16,18 +16,18 @@ from chabudai.games.kodachi.cards.deck import BY_ENVOYS, BY_RUMORS, BY_SKILLS, N
 from chabudai.games.kodachi.rules.scoring import find_winners
 from chabudai.games.kodachi.rules.state import STEALTH, STRENGTH, TOKEN, KodachiState
 
-JUDGE: Final = read_judge(PACKAGE)
+JUDGE: Final = read_evaluator(PACKAGE)
 TENTH: Final = 0.1
 
 
 def win_probabilities(s: KodachiState) -> list[float]:
     found = JUDGE.shares(features(s))
-    return found if s.stack else won_by(find_winners(s), found)
+    return found if s.stack else terminal_values(find_winners(s), found)
 
 
 def features(s: KodachiState) -> list[list[float]]:
     future, owners = remaining_game(s), count_rumor_owners(s)
-    return [phased(seat_figures(s, seat, owners), future) for seat in range(s.seats)]
+    return [add_phase_features(seat_figures(s, seat, owners), future) for seat in range(s.seats)]
 
 
 def seat_figures(s: KodachiState, seat: int, owners: int) -> list[float]:

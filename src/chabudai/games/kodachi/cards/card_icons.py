@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from chabudai.engine.text.catalog import LANGUAGES, say
+from chabudai.engine.text.catalog import LANGUAGES, format_message
 from chabudai.engine.text.text_view import Icon, Sign
 from chabudai.games.kodachi.cards.deck import PACKAGE
 from chabudai.games.kodachi.cards.faces import Face, WayToPlay
@@ -56,7 +56,7 @@ def list_signs() -> list[Sign]:
 
 
 def translate_meaning(key: str) -> dict[str, str]:
-    return {lang: say(PACKAGE, f"sign-{key}", lang) for lang in LANGUAGES}
+    return {lang: format_message(PACKAGE, f"sign-{key}", lang) for lang in LANGUAGES}
 
 
 def list_icons(face: Face) -> dict[str, list[Icon]]:

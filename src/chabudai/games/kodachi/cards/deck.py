@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NoReturn
 
-from chabudai.engine.deck import Row, deck_text, read_deck, table_of
+from chabudai.engine.deck import Row, read_deck, read_deck_text, require_table
 from chabudai.engine.errors import BadDeck
 from chabudai.engine.text.catalog import Sentence, sentence
 from chabudai.games.kodachi.cards.effect import (
@@ -63,9 +63,9 @@ class Deck:
     def __init__(self, source: str) -> None:
         deck = read_deck(source)
         self.source = source
-        self.clans = table_of(deck, "clan")
+        self.clans = require_table(deck, "clan")
         self.tokens = [row.integers("tokens", 3, 1, 20) for row in self.clans]
-        self.rows = [row for table in TABLES for row in table_of(deck, table)]
+        self.rows = [row for table in TABLES for row in require_table(deck, table)]
         self.kind = [TABLES.index(row.table) for row in self.rows]
         self.keys = [row.key() for row in self.rows]
         self.ids = {key: card for card, key in enumerate(self.keys)}
@@ -253,7 +253,7 @@ def read_guard_values(row: Row) -> tuple[int, int, int]:
 @cache
 def load_deck(source: str | None = None) -> Deck:
     """Load the cards of a deck file's text, the reconstructed deck by default; raises BadDeck."""
-    return Deck(deck_text(PACKAGE) if source is None else source)
+    return Deck(read_deck_text(PACKAGE) if source is None else source)
 
 
 def game_sentence(code: str, **figures: object) -> Sentence:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from chabudai.engine.text.phrasing import yes
+from chabudai.engine.text.phrasing import yes_no_or_none
 from chabudai.games.kodachi.text.card_list import list_cards
 from chabudai.games.kodachi.text.phrasing import Phrasing, format_number, format_signed
 from chabudai.games.kodachi.text.result import describe_result
@@ -55,7 +55,7 @@ def figure_card(part: str) -> Callable[[object, Phrasing], Figures]:
 
 
 def figure_yes(part: str) -> Callable[[object, Phrasing], Figures]:
-    return lambda value, phrasing: {part: yes(cast(bool | None, value))}
+    return lambda value, phrasing: {part: yes_no_or_none(cast(bool | None, value))}
 
 
 def figure_house(value: object, phrasing: Phrasing) -> Figures:
@@ -112,7 +112,7 @@ def describe_action(token: str, view: View, names: list[str], lang: str) -> str:
     if verb in ("take", "discard"):
         return phrasing.say(f"label-{verb}", card=phrasing.card(objects[0]))
     if verb == "buy":
-        paid, cheapest = phrasing.treasures(objects[1:]), yes(is_proposed(token, seen))
+        paid, cheapest = phrasing.treasures(objects[1:]), yes_no_or_none(is_proposed(token, seen))
         return phrasing.say(
             "label-buy", card=phrasing.card(objects[0]), paid=paid, cheapest=cheapest
         )
@@ -132,8 +132,8 @@ def label_verb(verb: str, seen: SeatView, phrasing: Phrasing) -> str:
     beaten = seen["beaten"] + (seen["beaten"] < len(seen["guard_row"]))
     figures: Figures = {
         "count": max(1, beaten - 1) if verb == "stop" else len(asked.get("chosen", [])),
-        "elite": yes(seen["next_elite"]),
-        "able": yes(asked.get("can_win", False)),
+        "elite": yes_no_or_none(seen["next_elite"]),
+        "able": yes_no_or_none(asked.get("can_win", False)),
         "than": asked.get("strength" if verb == "strength" else "stealth", 0),
     }
     return phrasing.say(f"label-{verb}", **figures)
@@ -154,7 +154,7 @@ def label_play(token: str, objects: list[str], seen: SeatView, phrasing: Phrasin
         total=format_number(asked.get("total", 0) + play["amount"]),
         approached=phrasing.say(f"approach-{other}"),
         draw=face["draw"],
-        won=yes(token in asked.get("winning", [])),
+        won=yes_no_or_none(token in asked.get("winning", [])),
     )
 
 
@@ -186,9 +186,9 @@ def prompt_figures(asked: QuestionView, phrasing: Phrasing) -> Figures:
         "approach": asked.get("approach", ""),
         "than": asked.get("than", 0),
         "total": format_number(asked.get("total", 0)),
-        "dojo": yes(bool(asked.get("dojo"))),
-        "won": yes(asked.get("won", False)),
-        "hopeless": yes(asked.get("hopeless", False)),
+        "dojo": yes_no_or_none(bool(asked.get("dojo"))),
+        "won": yes_no_or_none(asked.get("won", False)),
+        "hopeless": yes_no_or_none(asked.get("hopeless", False)),
         "takes": asked.get("takes", 0),
         "count": max(0, asked.get("count", 0) - len(asked.get("chosen", []))),
     }

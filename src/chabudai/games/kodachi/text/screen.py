@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import chain
 from typing import cast
 
-from chabudai.engine.text.phrasing import yes
-from chabudai.engine.text.text_view import Icon, Zone, mark, meanings, written
+from chabudai.engine.text.phrasing import yes_no_or_none
+from chabudai.engine.text.text_view import Icon, Zone, explain_icons, format_icons, zone_mark
 from chabudai.games.kodachi.cards.card_icons import list_icons, list_signs
 from chabudai.games.kodachi.text.phrasing import Phrasing, format_number
 from chabudai.games.kodachi.view.view_types import PlayerView, SeatView
@@ -37,7 +37,7 @@ def seat_zone(player: PlayerView, seen: SeatView, phrasing: Phrasing) -> Zone:
     elif player["known"] and player["seat"] != seen["viewer"]:
         rows.append(phrasing.say("seat-known", cards=phrasing.cards(player["known"])))
     title = BETWEEN.join(seat_title(player, seen, phrasing))
-    return Zone(title, [row for row in rows if row], mark(player["seat"], seen))
+    return Zone(title, [row for row in rows if row], zone_mark(player["seat"], seen))
 
 
 def seat_title(player: PlayerView, seen: SeatView, phrasing: Phrasing) -> list[str]:
@@ -86,8 +86,8 @@ def display_zone(seen: SeatView, phrasing: Phrasing) -> Zone:
     rows.append(BETWEEN.join(describe_decks(seen, phrasing)))
     on_offer = [part for card in seen["house_row"] if card for part in use_icons(card, phrasing)]
     if on_offer:
-        rows.append(BETWEEN.join(meanings(chain(*on_offer), list_signs(), phrasing.lang)))
-    title = phrasing.say("middle-title", ending=yes(seen["ending"]), round=seen["round"])
+        rows.append(BETWEEN.join(explain_icons(chain(*on_offer), list_signs(), phrasing.lang)))
+    title = phrasing.say("middle-title", ending=yes_no_or_none(seen["ending"]), round=seen["round"])
     return Zone(title, rows)
 
 
@@ -101,7 +101,7 @@ def describe_house_card(card: str | None, phrasing: Phrasing) -> str:
     if not card:
         return phrasing.say("middle-taken")
     cost = phrasing.cost(phrasing.faces[card]["cost"])
-    letters = " ".join(written(part, list_signs()) for part in use_icons(card, phrasing))
+    letters = " ".join(format_icons(part, list_signs()) for part in use_icons(card, phrasing))
     return phrasing.say("middle-priced", card=phrasing.card(card), signs=letters, cost=cost)
 
 
@@ -120,7 +120,7 @@ def describe_decks(seen: SeatView, phrasing: Phrasing) -> list[str]:
     ]
     return [
         phrasing.say("middle-decks", guards=seen["guard_deck"], house=seen["house_deck"]),
-        phrasing.say("middle-next", elite=yes(seen["next_elite"])),
+        phrasing.say("middle-next", elite=yes_no_or_none(seen["next_elite"])),
         *([phrasing.say("middle-stacks", stacks=", ".join(stacks))] if stacks else []),
     ]
 

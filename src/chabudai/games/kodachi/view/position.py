@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from chabudai.engine.errors import BadPosition
-from chabudai.engine.position import Description, leftover, write_heading
+from chabudai.engine.position import Description, cards_not_placed, write_heading
 from chabudai.games.kodachi.cards.deck import HAND_SIZE, NONE, game_sentence, load_deck
 from chabudai.games.kodachi.rules.decisions import ShapeHand, start_turn
 from chabudai.games.kodachi.rules.fight import ASK_DECLARE, ASK_FIGHT
@@ -158,7 +158,7 @@ def list_missing_cards(s: KodachiState, first: int, end: int, piles: list[list[i
     """List the cards with ids from `first` up to `end` that are in none of the piles."""
     copies = [n if first <= card < end else 0 for card, n in enumerate(s.cards.copies)]
     used = [[card for card in pile if first <= card < end] for pile in piles]
-    return leftover(copies, used, s.cards.keys)
+    return cards_not_placed(copies, used, s.cards.keys)
 
 
 def take_from_box(boxed: list[int], card: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.evaluator import phased, read_judge, won_by
+from chabudai.engine.evaluator import add_phase_features, read_evaluator, terminal_values
 from chabudai.games.kodama_duo.ai.open_runs import expected_points
 from chabudai.games.kodama_duo.ai.values import RIPENING
 from chabudai.games.kodama_duo.cards.deck import PACKAGE
@@ -12,20 +12,20 @@ from chabudai.games.kodama_duo.rules.kodama import kodama_points
 from chabudai.games.kodama_duo.rules.scoring import find_winners
 from chabudai.games.kodama_duo.rules.state import N_SEASONS, ROUNDS, KodamaState
 
-JUDGE: Final = read_judge(PACKAGE)
+JUDGE: Final = read_evaluator(PACKAGE)
 SCALE: Final = 0.1
 
 
 def win_probabilities(s: KodamaState) -> list[float]:
     found = JUDGE.shares(features(s))
-    return found if s.stack else won_by(find_winners(s), found)
+    return found if s.stack else terminal_values(find_winners(s), found)
 
 
 def features(s: KodamaState) -> list[list[float]]:
     """What each seat has and may hope for."""
     left = rounds_left(s)
     phase = left / (N_SEASONS * ROUNDS)
-    return [phased(seat_figures(s, seat, left), phase) for seat in range(s.seats)]
+    return [add_phase_features(seat_figures(s, seat, left), phase) for seat in range(s.seats)]
 
 
 def rounds_left(s: KodamaState) -> int:

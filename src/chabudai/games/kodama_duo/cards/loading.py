@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, TypeAlias
 
-from chabudai.engine.deck import CONFIDENCES, Row, read_deck, table_of
+from chabudai.engine.deck import CONFIDENCES, Row, read_deck, require_table
 from chabudai.games.kodama_duo.cards.bark import Disc
 from chabudai.games.kodama_duo.cards.deck import (
     DECREE_EFFECTS,
@@ -62,13 +62,13 @@ def make_deck(source: str, bark: Bark | None = None) -> Deck:
     check_totals(rows)
     deck = Deck()
     drawings = read_drawings(rows, bark)
-    trunks = table_of(rows, "trunk")
+    trunks = require_table(rows, "trunk")
     add_trunk(deck, trunks[0], drawings)
-    add_branches(deck, table_of(rows, "branch"), drawings)
+    add_branches(deck, require_table(rows, "branch"), drawings)
     add_trunk(deck, trunks[1], drawings)
     check_cards(rows, deck)
-    deck.kodama = [read_kodama(row) for row in check_distinct(table_of(rows, "kodama"))]
-    deck.decrees = [read_decree(row) for row in check_distinct(table_of(rows, "decree"))]
+    deck.kodama = [read_kodama(row) for row in check_distinct(require_table(rows, "kodama"))]
+    deck.decrees = [read_decree(row) for row in check_distinct(require_table(rows, "decree"))]
     check_seasons(rows, deck)
     return deck
 
@@ -76,7 +76,7 @@ def make_deck(source: str, bark: Bark | None = None) -> Deck:
 def read_drawings(rows: Rows, bark: Bark | None = None) -> dict[str, Drawing]:
     """Every drawing of a deck by its key, checked."""
     drawings: dict[str, Drawing] = {}
-    for row in check_distinct(table_of(rows, "shape") + table_of(rows, "trunk")):
+    for row in check_distinct(require_table(rows, "shape") + require_table(rows, "trunk")):
         drawing = Drawing(row, *card_size(rows, "trunk" if row.table == "trunk" else "branch"))
         drawing.spines = read_spines(row)
         drawing.set_bark(None if bark is None else bark[row.key()])
@@ -93,9 +93,9 @@ def read_drawings(rows: Rows, bark: Bark | None = None) -> dict[str, Drawing]:
 
 def card_size(rows: Rows, key: str) -> tuple[float, float]:
     """The width and height of the branch cards or the trunks, in whole millimetres."""
-    sizes = {row.key(): row for row in table_of(rows, "size")}
+    sizes = {row.key(): row for row in require_table(rows, "size")}
     if key not in sizes:
-        refuse(table_of(rows, "size")[0], "deck-size", key=key)
+        refuse(require_table(rows, "size")[0], "deck-size", key=key)
     return float(sizes[key].integer("width", 20, 200)), float(sizes[key].integer("height", 20, 200))
 
 
@@ -171,22 +171,22 @@ def read_decree(row: Row) -> Decree:
 
 def check_totals(rows: Rows) -> None:
     """As many rows as the file says, and as the game needs."""
-    totals = table_of(rows, "totals")[0]
+    totals = require_table(rows, "totals")[0]
     least = {"branch": N_BRANCHES, "trunk": len(TRUNKS), "kodama": DEALT_KODAMA, "decree": 3}
     exact = ("branch", "trunk")
     for table, low in least.items():
         total = totals.integer(table, low, low if table in exact else MAX_NUMBER)
-        if len(table_of(rows, table)) != total:
+        if len(require_table(rows, table)) != total:
             refuse(totals, "deck-total", table=table, total=total, found=len(rows[table]))
 
 
 def check_cards(rows: Rows, deck: Deck) -> None:
     """As many icons as the file says, and a feature of its own on each trunk."""
-    totals = table_of(rows, "totals")[0]
+    totals = require_table(rows, "totals")[0]
     icons = sum(deck.n_slots) - len(TRUNKS)
     if totals.integer("icons", 1, 4 * N_BRANCHES) != icons:
         refuse(totals, "deck-icons", total=totals.integer("icons", 1, 4 * N_BRANCHES), found=icons)
-    first, second = table_of(rows, "trunk")
+    first, second = require_table(rows, "trunk")
     if read_feature(first, "feature") == read_feature(second, "feature"):
         refuse(second, "deck-same-trunk", feature=second.word("feature"))
 
@@ -194,4 +194,4 @@ def check_cards(rows: Rows, deck: Deck) -> None:
 def check_seasons(rows: Rows, deck: Deck) -> None:
     for season, name in enumerate(SEASONS):
         if not any(decree.season == season for decree in deck.decrees):
-            refuse(table_of(rows, "totals")[0], "deck-season", season=name)
+            refuse(require_table(rows, "totals")[0], "deck-season", season=name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NoReturn
 
-from chabudai.engine.deck import Row, shown
+from chabudai.engine.deck import Row, show_value
 from chabudai.engine.errors import BadDeck
 from chabudai.engine.text.catalog import sentence
 from chabudai.games.kodama_duo.cards.bark import Point, Spine
@@ -36,21 +36,21 @@ def read_length(row: Row, name: str) -> float:
 
 def to_length(row: Row, name: str, value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not abs(value) < 1000:
-        refuse(row, "deck-length", name=name, value=shown(value))
+        refuse(row, "deck-length", name=name, value=show_value(value))
     return float(value)
 
 
 def to_list(row: Row, name: str, value: object) -> list[object]:
     """A value that should be a list with something in it."""
     if not isinstance(value, list) or not value:
-        refuse(row, "deck-list", name=name, value=shown(value))
+        refuse(row, "deck-list", name=name, value=show_value(value))
     return value
 
 
 def to_point(row: Row, name: str, value: object) -> Point:
     pair = to_list(row, name, value)
     if len(pair) != 2:
-        refuse(row, "deck-pair", name=name, value=shown(value))
+        refuse(row, "deck-pair", name=name, value=show_value(value))
     return to_length(row, name, pair[0]), to_length(row, name, pair[1])
 
 
@@ -84,12 +84,14 @@ def read_features(row: Row) -> list[int]:
     words = to_list(row, "features", row.values.get("features"))
     for word in words:
         if word not in FEATURES:
-            row.refuse("deck-word", name="features", allowed=", ".join(FEATURES), value=shown(word))
+            row.refuse(
+                "deck-word", name="features", allowed=", ".join(FEATURES), value=show_value(word)
+            )
     return [FEATURES.index(str(word)) for word in words]
 
 
 def read_switch(row: Row, name: str) -> bool:
     value = row.values.get(name)
     if not isinstance(value, bool):
-        refuse(row, "deck-switch", name=name, value=shown(value))
+        refuse(row, "deck-switch", name=name, value=show_value(value))
     return value

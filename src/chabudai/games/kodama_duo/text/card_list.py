@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chabudai.engine.text.catalog import LANGUAGES, say
+from chabudai.engine.text.catalog import LANGUAGES, format_message
 from chabudai.engine.text.text_view import CardLine, Icon, Sign
 from chabudai.games.kodama_duo.cards.deck import (
     FEATURES,
@@ -33,7 +33,7 @@ def list_cards(deck: str | None) -> list[CardLine]:
 
 
 def translate(code: str) -> dict[str, str]:
-    return {lang: say(PACKAGE, code, lang) for lang in LANGUAGES}
+    return {lang: format_message(PACKAGE, code, lang) for lang in LANGUAGES}
 
 
 def list_signs() -> list[Sign]:
@@ -47,7 +47,7 @@ def branch_line(cards: Deck, card: int, group: str) -> CardLine:
     first = card * N_SLOTS
     features = [FEATURES[n] for n in cards.printed[first : first + cards.n_slots[card]]]
     effect = {
-        lang: ", ".join(say(PACKAGE, f"the-{each}", lang) for each in features)
+        lang: ", ".join(format_message(PACKAGE, f"the-{each}", lang) for each in features)
         for lang in LANGUAGES
     }
     return CardLine(

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from math import atan2, pi
 from typing import cast
 
-from chabudai.engine.text.catalog import has
-from chabudai.engine.text.phrasing import yes
+from chabudai.engine.text.catalog import has_message
+from chabudai.engine.text.phrasing import yes_no_or_none
 from chabudai.games.kodama_duo.cards.deck import PACKAGE
 from chabudai.games.kodama_duo.text.phrasing import Phrasing
 from chabudai.games.kodama_duo.text.result import describe_result
@@ -45,7 +45,7 @@ def event_code(seen: View) -> str:
         return f"{code}-draft"
     closer = {"claimed": seen.get("from") is not None, "chose": seen.get("turned") is not None}
     sees_more = closer.get(str(seen["event"]), any(part in seen for part in ("card", "cards")))
-    return f"{code}-seen" if sees_more and has(PACKAGE, f"{code}-seen") else code
+    return f"{code}-seen" if sees_more and has_message(PACKAGE, f"{code}-seen") else code
 
 
 def event_figures(part: str, value: object, phrasing: Phrasing) -> Figures:
@@ -67,7 +67,7 @@ def event_figures(part: str, value: object, phrasing: Phrasing) -> Figures:
 def name_any_card(value: object, phrasing: Phrasing) -> str:
     """A card of any kind; whether somebody took the single card is no card."""
     if isinstance(value, bool):
-        return yes(value)
+        return yes_no_or_none(value)
     if isinstance(value, str) and value in phrasing.faces:
         return phrasing.card(value)
     return phrasing.branch(cast(int | str | None, value))
@@ -155,7 +155,7 @@ def label_offer(offer: PlaceOffer, seen: SeatView, phrasing: Phrasing) -> str:
         arrow=direction_arrow(offer, seen),
         points=offer["points"],
         bonus=offer["bonus"],
-        roomiest=yes(offer["roomiest"]),
+        roomiest=yes_no_or_none(offer["roomiest"]),
     )
 
 
@@ -232,7 +232,7 @@ def describe_question(view: View, names: list[str], lang: str) -> str:
         return phrasing.say("asked-nobody")
     manner = "asked" if seen["viewer"] == asked["seat"] else "waiting"
     figures: Figures = {"seat": phrasing.names[asked["seat"]], "cap": seen["cap"]}
-    figures["second"] = yes(asked.get("second", False))
+    figures["second"] = yes_no_or_none(asked.get("second", False))
     if "card" in asked:
         figures["card"] = phrasing.branch_with_icons(asked["card"])
     if "feature" in asked:

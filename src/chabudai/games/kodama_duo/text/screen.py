@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from chabudai.engine.text.phrasing import yes
-from chabudai.engine.text.text_view import Zone, mark
+from chabudai.engine.text.phrasing import yes_no_or_none
+from chabudai.engine.text.text_view import Zone, zone_mark
 from chabudai.games.kodama_duo.text.ascii_tree import sketch_tree
 from chabudai.games.kodama_duo.text.phrasing import BETWEEN, SYMBOLS, Phrasing
 from chabudai.games.kodama_duo.view.view_types import HandCard, LaidCard, PlayerView, SeatView
@@ -32,10 +32,12 @@ def seat_zone(player: PlayerView, seen: SeatView, phrasing: Phrasing) -> Zone:
     )
     if player["held"]:
         cards = phrasing.list_branches(player["held"])
-        rows.append(phrasing.say("seat-held", cards=cards, ready=yes(player["ready"])))
+        rows.append(phrasing.say("seat-held", cards=cards, ready=yes_no_or_none(player["ready"])))
     if player["known"] and player["seat"] != seen["viewer"]:
         rows.append(phrasing.say("seat-known", cards=phrasing.list_branches(player["known"])))
-    return Zone(BETWEEN.join(seat_title(player, seen, phrasing)), rows, mark(player["seat"], seen))
+    return Zone(
+        BETWEEN.join(seat_title(player, seen, phrasing)), rows, zone_mark(player["seat"], seen)
+    )
 
 
 def seat_title(player: PlayerView, seen: SeatView, phrasing: Phrasing) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chabudai.engine.state import State
-from chabudai.engine.text.svg import GOLD, INDIGO, INK, VERMILION, WASHI, circle, number
+from chabudai.engine.text.svg import GOLD, INDIGO, INK, VERMILION, WASHI, draw_circle, draw_number
 from chabudai.games.kodama_duo.cards.deck import NO_FEATURE, SEASONS, Shape
 from chabudai.games.kodama_duo.cards.icons import ICONS
 from chabudai.games.kodama_duo.rules.state import KodamaState
@@ -108,9 +108,9 @@ def draw_card(tree: Tree, entry: int) -> str:
 def draw_bark(shape: Shape) -> str:
     """The discs three times: an outline, the bark, and its light side."""
     discs = [(disc.x, disc.y, disc.radius) for disc in shape.discs]
-    outline = "".join(circle(x, -y, r + 7, INK) for x, y, r in discs)
-    body = "".join(circle(x, -y, r, BARK) for x, y, r in discs)
-    light = "".join(circle(x - r * 0.3, -y - r * 0.2, r * 0.45, LIGHT) for x, y, r in discs)
+    outline = "".join(draw_circle(x, -y, r + 7, INK) for x, y, r in discs)
+    body = "".join(draw_circle(x, -y, r, BARK) for x, y, r in discs)
+    light = "".join(draw_circle(x - r * 0.3, -y - r * 0.2, r * 0.45, LIGHT) for x, y, r in discs)
     return outline + body + light
 
 
@@ -122,7 +122,7 @@ def draw_features(tree: Tree, entry: int, turn: int) -> str:
         x, y = shape.slots[slot].x, -shape.slots[slot].y
         token = tree.token_feature(entry, slot) != NO_FEATURE
         icon = ICONS[tree.shown_feature(entry, slot)]
-        disc = circle(0, 0, 55, "#fffdf6", f' stroke="{EDGE}" stroke-width="3"')
+        disc = draw_circle(0, 0, 55, "#fffdf6", f' stroke="{EDGE}" stroke-width="3"')
         parts.append(
             f'<g transform="translate({x:g} {y:g}) rotate({turn})">'
             f"{draw_token() if token else disc}{icon}</g>"
@@ -132,18 +132,19 @@ def draw_features(tree: Tree, entry: int, turn: int) -> str:
 
 def draw_token() -> str:
     """A spirit token: a golden ring with a vermilion rim."""
-    rim = circle(0, 0, 58, "#fff6d8", f' stroke="{VERMILION}" stroke-width="7"')
-    return rim + circle(0, 0, 49, "none", f' stroke="{GOLD}" stroke-width="6"')
+    rim = draw_circle(0, 0, 58, "#fff6d8", f' stroke="{VERMILION}" stroke-width="7"')
+    return rim + draw_circle(0, 0, 49, "none", f' stroke="{GOLD}" stroke-width="6"')
 
 
 def draw_heading(state: KodamaState, seat: int, middle: float) -> str:
     best = seat in state.winners() or not state.over()
     colour = (VERMILION if state.over() else INDIGO) if best else INK
     icon = ICONS[state.trees[seat].trunk_feature()]
+    score = draw_number(state.score(seat), colour)
     return (
         f'<g transform="translate({middle - 200:.0f} 130)">'
         f'<g transform="translate(0 62) scale(2)">{icon}</g>'
-        f'<g transform="translate(110 0) scale(1.3)">{number(state.score(seat), colour)}</g></g>'
+        f'<g transform="translate(110 0) scale(1.3)">{score}</g></g>'
     )
 
 
@@ -154,5 +155,5 @@ def draw_seasons(state: KodamaState, width: float, height: float) -> str:
         done = n < state.season or state.over()
         x = width / 2 + (n - 1) * 110
         fill = GOLD if done else "none"
-        marks.append(circle(x, height - 95, 26, fill, f' stroke="{GOLD}" stroke-width="8"'))
+        marks.append(draw_circle(x, height - 95, 26, fill, f' stroke="{GOLD}" stroke-width="8"'))
     return "".join(marks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from chabudai.engine.errors import BadPosition, IllegalAction
-from chabudai.engine.position import Description, leftover, write_heading
+from chabudai.engine.position import Description, cards_not_placed, write_heading
 from chabudai.games.kodama_duo.cards.deck import (
     FEATURES,
     N_BRANCHES,
@@ -234,7 +234,7 @@ def read_branches(s: KodamaState, parts: Description) -> None:
     piles = [top, s.discard, s.revealed, *s.held, *s.drafts]
     piles += [tree.cards[1:] for tree in s.trees]
     copies = [0] + [1] * N_BRANCHES
-    rest = leftover(copies, piles, ["", *NUMBERS])
+    rest = cards_not_placed(copies, piles, ["", *NUMBERS])
     s.chance("deck").shuffle(rest)
     s.deck = rest + top[::-1]
     s.left = len(s.deck)
@@ -266,7 +266,7 @@ def read_kodama(s: KodamaState, parts: Description) -> None:
     names = [kodama.key for kodama in s.cards.kodama]
     s.kept = parts.piles("kept", ids, s.seats)
     hands = [sorted(cards) for cards in parts.piles("hands", ids, s.seats)]
-    rest = leftover(copies, [*s.kept, *hands], names)
+    rest = cards_not_placed(copies, [*s.kept, *hands], names)
     box = parts.words("box", ids)
     if not any(hands) and not box:
         s.chance("kodama").shuffle(rest)

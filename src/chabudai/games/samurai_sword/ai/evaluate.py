@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.evaluator import phased, read_judge
+from chabudai.engine.evaluator import add_phase_features, read_evaluator
 from chabudai.games.samurai_sword.cards.deck import (
     MOST_SEATS,
     PACKAGE,
@@ -19,7 +19,7 @@ from chabudai.games.samurai_sword.rules.scoring import (
 )
 from chabudai.games.samurai_sword.rules.state import SamuraiState
 
-JUDGE: Final = read_judge(PACKAGE)
+JUDGE: Final = read_evaluator(PACKAGE)
 FEWEST_SEATS: Final = 3
 FIGURES: Final = 9
 MUCH_HONOR: Final = 4.0
@@ -46,7 +46,7 @@ def features(s: SamuraiState) -> list[list[float]]:
     for seat in range(s.seats):
         add_seat_figures(s, seat, rows[TEAM_OF[s.role[seat]]])
     phase = min(s.honor) / MUCH_HONOR
-    return [phased(row, phase) for row in rows]
+    return [add_phase_features(row, phase) for row in rows]
 
 
 def make_team_row(seats: int, team: int) -> list[float]:

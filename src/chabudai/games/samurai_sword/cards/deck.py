@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NoReturn
 
-from chabudai.engine.deck import Row, deck_text, read_deck, table_of
+from chabudai.engine.deck import Row, read_deck, read_deck_text, require_table
 from chabudai.engine.errors import BadDeck
 from chabudai.engine.text.catalog import Sentence, sentence
 
@@ -92,8 +92,8 @@ class Deck:
 
     def __init__(self, source: str) -> None:
         deck = read_deck(source)
-        fixed = index_by_key(table_of(deck, "action") + table_of(deck, "property"))
-        weapons = table_of(deck, "weapon")
+        fixed = index_by_key(require_table(deck, "action") + require_table(deck, "property"))
+        weapons = require_table(deck, "weapon")
         missing = [key for key in KEYS if key not in fixed]
         if missing or len(fixed) > len(KEYS):
             raise BadDeck(game_sentence("deck-cards", expected=", ".join(KEYS)))
@@ -107,7 +107,7 @@ class Deck:
         self.wounds = [0] * FIRST_WEAPON + [row.integer("wounds", 1, 9) for row in weapons]
         self.characters = read_characters(deck)
         self.resilience = [row.integer("resilience", 1, 9) for row in self.characters]
-        self.setups = {setup.seats: setup for setup in map(Setup, table_of(deck, "setup"))}
+        self.setups = {setup.seats: setup for setup in map(Setup, require_table(deck, "setup"))}
         self.check_size()
 
     def check_size(self) -> None:
@@ -148,7 +148,7 @@ def index_by_key(rows: list[Row]) -> dict[str, Row]:
 
 def read_characters(deck: dict[str, list[Row]]) -> list[Row]:
     """Read the rows of the twelve characters, in the order of their ids."""
-    found = index_by_key(table_of(deck, "character"))
+    found = index_by_key(require_table(deck, "character"))
     if sorted(found) != sorted(CHARACTERS):
         raise BadDeck(game_sentence("deck-cards", expected=", ".join(CHARACTERS)))
     return [found[key] for key in CHARACTERS]
@@ -157,7 +157,7 @@ def read_characters(deck: dict[str, list[Row]]) -> list[Row]:
 @cache
 def load_deck(source: str | None = None) -> Deck:
     """Load the cards of a deck file's text, the printed game's by default; raises BadDeck."""
-    return Deck(deck_text(PACKAGE) if source is None else source)
+    return Deck(read_deck_text(PACKAGE) if source is None else source)
 
 
 def game_sentence(code: str, **figures: object) -> Sentence:

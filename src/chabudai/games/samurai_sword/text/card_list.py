@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.engine.deck import CONFIDENCES, Row
-from chabudai.engine.text.catalog import LANGUAGES, say
+from chabudai.engine.text.catalog import LANGUAGES, format_message
 from chabudai.engine.text.text_view import CardLine
 from chabudai.games.samurai_sword.cards.deck import (
     CHARACTERS,
@@ -36,7 +36,7 @@ GROUPS = ["weapon", "property", "action"]
 
 
 def in_all_languages(code: str) -> dict[str, str]:
-    return {lang: say(PACKAGE, code, lang) for lang in LANGUAGES}
+    return {lang: format_message(PACKAGE, code, lang) for lang in LANGUAGES}
 
 
 def describe_playing_card(cards: Deck, card: int) -> CardLine:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from chabudai.engine.text.catalog import has
-from chabudai.engine.text.phrasing import yes
+from chabudai.engine.text.catalog import has_message
+from chabudai.engine.text.phrasing import yes_no_or_none
 from chabudai.games.samurai_sword.cards.deck import PACKAGE
 from chabudai.games.samurai_sword.text.card_list import list_cards
 from chabudai.games.samurai_sword.text.phrasing import Phrasing
@@ -32,7 +32,7 @@ Figures = dict[str, object]
 def describe_event(seen: View, view: View, names: list[str], lang: str) -> str:
     """Tell an event as somebody saw it."""
     phrasing = Phrasing(names, lang, cast(SeatView, view))
-    figures: Figures = {"itself": yes(seen.get("target") == seen.get("seat"))}
+    figures: Figures = {"itself": yes_no_or_none(seen.get("target") == seen.get("seat"))}
     for part, value in seen.items():
         figures.update(event_figures(part, value, phrasing))
     figures.update(honor_left(seen))
@@ -44,7 +44,7 @@ def event_code(seen: View) -> str:
     code = f"event-{seen['event']}"
     closer = f"{code}-{seen.get('card')}" if code == "event-played" else f"{code}-seen"
     known = "card" in seen or "cards" in seen
-    return closer if known and has(PACKAGE, closer) else code
+    return closer if known and has_message(PACKAGE, closer) else code
 
 
 def event_figures(part: str, value: object, phrasing: Phrasing) -> Figures:
@@ -101,7 +101,7 @@ def label_parry(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
 
 def label_lose(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
     """What Bushido costs."""
-    return phrasing.say("label-lose", spared=yes(is_spared(seen)))
+    return phrasing.say("label-lose", spared=yes_no_or_none(is_spared(seen)))
 
 
 def is_spared(seen: SeatView) -> bool:
@@ -126,7 +126,7 @@ def label_play(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
     if aim:
         asked = seen["asked"]
         itself = asked is not None and asked["seat"] == int(aim[0])
-        figures.update(target=phrasing.names[int(aim[0])], itself=yes(itself))
+        figures.update(target=phrasing.names[int(aim[0])], itself=yes_no_or_none(itself))
     if aim[1:] == ["hand"]:
         return phrasing.say("label-play-geisha-hand", **figures)
     if aim[1:]:
@@ -192,7 +192,7 @@ def prompt_figures(asked: QuestionView, seen: SeatView, phrasing: Phrasing) -> F
         "next": phrasing.names[(seat + 1) % seen["seats"]],
         "played": seen["weapons_played"],
         "limit": seen["weapon_limit"],
-        "spared": yes(is_spared(seen)),
+        "spared": yes_no_or_none(is_spared(seen)),
         "count": asked.get("wounds", asked.get("count", 0) - len(asked.get("chosen", []))),
     }
     if "by" in asked:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from chabudai.engine.text.text_view import Zone, mark
+from chabudai.engine.text.text_view import Zone, zone_mark
 from chabudai.games.samurai_sword.text.phrasing import Phrasing
 from chabudai.games.samurai_sword.view.view_types import PlayerView, SeatView
 
@@ -29,7 +29,9 @@ def seat_zone(player: PlayerView, seen: SeatView, phrasing: Phrasing) -> Zone:
     rows = [BETWEEN.join(describe_seat(player, seen, phrasing))]
     if "hands" in seen and (hand := seen["hands"][player["seat"]]):
         rows.append(phrasing.say("seat-hand", cards=phrasing.cards(hand)))
-    return Zone(BETWEEN.join(seat_title(player, seen, phrasing)), rows, mark(player["seat"], seen))
+    return Zone(
+        BETWEEN.join(seat_title(player, seen, phrasing)), rows, zone_mark(player["seat"], seen)
+    )
 
 
 def seat_title(player: PlayerView, seen: SeatView, phrasing: Phrasing) -> list[str]:

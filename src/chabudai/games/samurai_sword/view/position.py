@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from chabudai.engine.decision import Decision
-from chabudai.engine.position import Description, leftover, write_heading
+from chabudai.engine.position import Description, cards_not_placed, write_heading
 from chabudai.engine.position import refuse as refuse_question
 from chabudai.engine.rng import KeyedRng
 from chabudai.games.samurai_sword.cards.deck import (
@@ -167,7 +167,7 @@ def read_cards(s: SamuraiState, parts: Description) -> None:
     s.limbo = limbo[0] if limbo else NO_CARD
     bare = parts.number("bare", 0, 0, 1)
     piles = [*s.hands, list_properties(s), top, s.discard, s.box, limbo]
-    rest = leftover(s.cards.copies, piles, s.cards.keys)
+    rest = cards_not_placed(s.cards.copies, piles, s.cards.keys)
     s.chance("deck").shuffle(rest)
     if bare:
         s.box = sorted(s.box + rest)
