@@ -1,4 +1,4 @@
-"""Look back upon a recorded game."""
+"""Review a recorded game."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def choose_seats(record: Record, args: argparse.Namespace) -> list[int]:
-    """Whose game is looked back upon."""
+    """Whose game is reviewed."""
     if args.seat is not None:
         return [args.seat]
     people = [seat for seat, each in enumerate(list_players(record, args.lang)) if each.bot is None]

@@ -1,1 +1,1 @@
-"""The games of the house."""
+"""Our own games, a folder each."""

@@ -240,8 +240,8 @@ login = Identifiant
 password = Mot de passe
 sign-in = Se connecter
 claim = Garder ce compte avec ce mot de passe
-claimed = Le compte est à vous : vous pouvez vous connecter partout avec lui.
-signed-in = Bon retour !
+claimed = Le compte est à vous : vous pouvez vous connecter partout avec lui.
+signed-in = Bon retour !
 signed-out = La session est fermée.
 sign-out = Se déconnecter
 

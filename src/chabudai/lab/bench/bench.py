@@ -42,7 +42,7 @@ class Bench:
 
 
 def make_bench(games: Sequence[str], seats: int | None, seconds: float) -> Bench:
-    """The games named, or all of the house; at most five sit down unless it is said."""
+    """The games named, or all of ours; at most five sit down unless it is said."""
     usual = {name: min(load(name).max_seats, MOST_SEATS) for name in games or own_games()}
     bench = Bench(usual if seats is None else dict.fromkeys(usual, seats), seconds)
     bench.check()

@@ -51,7 +51,7 @@ def review(
     pool: Pool | None = None,
     on_progress: OnProgress | None = None,
 ) -> Review:
-    """Look back upon a finished game, for some seats or for all; raises BadRecord, BadOptions.
+    """Review a finished game, for some seats or for all; raises BadRecord, BadOptions.
 
     A budget of iterations is how many worlds each question is looked at in, the bot thinking some
     times as many rounds; one of seconds is for everything.

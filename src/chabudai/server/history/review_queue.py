@@ -28,14 +28,14 @@ class ReviewQueue:
         self._pool = ProcessPool(1)  # the others wait in its line
 
     async def ask(self, table: str, record: Record) -> None:
-        """Have a game looked back upon when its turn comes; raises Rejected where many wait."""
+        """Have a game reviewed when its turn comes; raises Rejected where many wait."""
         if table not in self.progress and len(self.progress) >= MOST_WAITING:
             raise Rejected("too-many-reviews")
         await self.store.request_review(table)
         self.begin(table, record)
 
     def begin(self, table: str, record: Record) -> None:
-        """Look back upon a game that somebody asked for."""
+        """Begin the review of a game."""
         if table in self.progress:
             return
         self.failed.discard(table)

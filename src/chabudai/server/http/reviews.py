@@ -21,7 +21,7 @@ from chabudai.server.protocol.schemas import Person
 async def request_review(
     services: NamedDependency[Services], person: NamedDependency[Person], table_id: FromPath[str]
 ) -> Lookback:
-    """Have a finished game looked back upon, in the background; only its players may ask."""
+    """Have a finished game reviewed in the background; only its players may ask."""
     table = await services.registry.get(table_id)
     archive = await table.read_state(make_archive)
     if table.state.seat_of(person.id) is None:
