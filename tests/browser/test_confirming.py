@@ -12,7 +12,7 @@ from tests.server.running import Server
 
 def ask_before_every_answer(page: Page) -> None:
     page.get_by_role("tab", name="More").click()
-    page.get_by_label("Ask before every answer").check()
+    page.get_by_label("Ask me to confirm every answer").check()
 
 
 def yes(page: Page) -> Locator:
@@ -54,7 +54,7 @@ def test_a_click_on_the_board_waits_for_a_yes(server: Server, visit: Visit, game
     begin(page, server.url, game, where)
     v = version(page)
     decide(page)
-    expect(page.locator(".answers")).to_contain_text("really?")
+    expect(page.locator(".answers")).to_contain_text("are you sure?")
     not_yet(page).click()
     expect(yes(page)).to_be_hidden()
     assert version(page) == v
@@ -87,7 +87,7 @@ def test_a_pose_that_is_on_no_list_waits_for_a_yes(server: Server, visit: Visit)
         page.keyboard.press("Shift+e")
         page.keyboard.press("Shift+e")
     v = version(page)
-    page.get_by_role("button", name="Lay it here").click()
+    page.get_by_role("button", name="Place it here").click()
     yes(page).wait_for()
     assert version(page) == v
     yes(page).click()
@@ -106,4 +106,4 @@ def test_cards_put_away_together_can_be_put_away_later(server: Server, visit: Vi
     discard.click()
     yes(page).click()
     wait_past(page, v)
-    expect(page.locator(".answers")).to_contain_text("really?")
+    expect(page.locator(".answers")).to_contain_text("are you sure?")

@@ -185,8 +185,9 @@ def test_the_workers_of_the_bots_end_with_a_server_that_is_killed(new_server: Ne
 
 
 def children(pid: int | None) -> list[int]:
-    """The processes that a process has started."""
-    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    """The processes that a process has started, from any of its threads."""
+    lists = [path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/children")]
+    return [int(each) for listed in lists for each in listed.split()]
 
 
 def test_a_finished_game_is_read_again_when_somebody_comes(new_server: NewServer) -> None:

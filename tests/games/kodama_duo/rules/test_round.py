@@ -73,7 +73,7 @@ def test_a_refused_place_names_every_broken_rule_with_figures() -> None:
     ("place", "reason"),
     [
         ("place 34 -58.1 183.2 75", "touches 2 cards, #24, #29"),
-        ("place 34 162.5 208.1 45", "touches no card"),
+        ("place 34 162.5 208.1 45", "does not touch any card"),
         ("place 34 60.5 308.7 350", "0.0 mm of it touch"),
     ],
 )
