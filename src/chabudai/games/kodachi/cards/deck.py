@@ -22,7 +22,7 @@ from chabudai.games.kodachi.cards.payment import (
     MOST_TREASURES,
     SCROLL,
     VASE,
-    cost_size,
+    count_cost_treasures,
 )
 
 PACKAGE: Final = "chabudai.games.kodachi"
@@ -82,7 +82,7 @@ class Deck:
         self.gold = [effect.gold for effect in self.effect]
         self.points = [read_points(row) for row in self.rows]
         self.cost = [read_cost(row) for row in self.rows]
-        self.cost_size = [cost_size(cost) for cost in self.cost]
+        self.cost_size = [count_cost_treasures(cost) for cost in self.cost]
         self.treasure = [read_treasure(row) for row in self.rows]
         self.best_dojo = [
             [best_amount(each, AS_DOJO, sign) for each in self.effect] for sign in (-1, 1)
@@ -216,7 +216,7 @@ def read_cost(row: Row) -> list[str]:
     for word in cost:
         if word not in COST_WORDS:
             row.refuse("deck-word", name="cost", allowed=", ".join(COST_WORDS), value=word)
-    if not 1 <= cost_size(cost) <= MOST_TREASURES:
+    if not 1 <= count_cost_treasures(cost) <= MOST_TREASURES:
         refuse_deck(row, "deck-cost", most=MOST_TREASURES)
     return cost
 

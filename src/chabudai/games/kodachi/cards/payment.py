@@ -38,7 +38,7 @@ def count_in_purse(purse: int, means: int) -> int:
     return purse >> PURSE_BITS * means & 0x7F
 
 
-def cost_size(cost: list[str]) -> int:
+def count_cost_treasures(cost: list[str]) -> int:
     """Count the treasures that a cost asks for."""
     return sum([2 if word == "pair" else 1 for word in cost])
 
@@ -46,7 +46,7 @@ def cost_size(cost: list[str]) -> int:
 def list_payments(cost: list[str]) -> list[list[int]]:
     """List every set of means that pays a cost exactly, each as ascending means [Q22, Q23]."""
     bills = list_bills(cost)
-    sets = combinations_with_replacement(range(len(MEANS)), cost_size(cost))
+    sets = combinations_with_replacement(range(len(MEANS)), count_cost_treasures(cost))
     return [list(paid) for paid in sets if can_pay(list(paid), bills)]
 
 

@@ -90,31 +90,31 @@ def write_trees(s: KodamaState) -> dict[str, object]:
 def write_branches(s: KodamaState) -> dict[str, object]:
     """Where the branch cards are that are on no tree."""
     return {
-        "deck": to_numbers(s.deck[: s.left][::-1]),
-        "discard": to_numbers(s.discard),
-        "revealed": to_numbers(s.revealed),
-        "single": to_numbers([s.single] if s.single != NO_CARD else []),
-        "hidden": to_numbers([s.hidden] if s.hidden != NO_CARD else []),
-        "held": [to_numbers(cards) for cards in s.held],
-        "drafts": [to_numbers(cards) for cards in s.drafts],
-        "known": [to_numbers(cards) for cards in s.known],
+        "deck": write_card_numbers(s.deck[: s.left][::-1]),
+        "discard": write_card_numbers(s.discard),
+        "revealed": write_card_numbers(s.revealed),
+        "single": write_card_numbers([s.single] if s.single != NO_CARD else []),
+        "hidden": write_card_numbers([s.hidden] if s.hidden != NO_CARD else []),
+        "held": [write_card_numbers(cards) for cards in s.held],
+        "drafts": [write_card_numbers(cards) for cards in s.drafts],
+        "known": [write_card_numbers(cards) for cards in s.known],
     }
 
 
 def write_kodama(s: KodamaState) -> dict[str, object]:
     return {
-        "hands": [to_keys(s, cards) for cards in s.hands],
-        "kept": [to_keys(s, cards) for cards in s.kept],
-        "box": to_keys(s, s.box),
+        "hands": [write_kodama_keys(s, cards) for cards in s.hands],
+        "kept": [write_kodama_keys(s, cards) for cards in s.kept],
+        "box": write_kodama_keys(s, s.box),
         "decrees": [s.cards.decrees[n].key for n in s.decrees],
     }
 
 
-def to_numbers(cards: list[int]) -> list[str]:
+def write_card_numbers(cards: list[int]) -> list[str]:
     return [str(card) for card in cards]
 
 
-def to_keys(s: KodamaState, cards: list[int]) -> list[str]:
+def write_kodama_keys(s: KodamaState, cards: list[int]) -> list[str]:
     return [s.cards.kodama[card].key for card in cards]
 
 
