@@ -9,6 +9,7 @@ from setuptools import Extension, setup
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
 import page
+from c_units import BuildInParallel, gather_into_units
 from compilation import BUILD, ROOT, modules, obstacle
 
 
@@ -29,17 +30,26 @@ def compiled_by_mypyc(paths: list[str]) -> list[Extension]:
     """Turn modules into C, all in one group so that calls between them stay direct."""
     if not paths:
         return []
-    from mypyc.build import mypycify
+    from mypyc.build import include_dir, mypycify
 
     # The cache that checks use would be locked by them, where both run at once.
     words = ["--cache-dir=build/mypy", *paths]
-    built = mypycify(words, opt_level="3", group_name="chabudai", target_dir="build/mypyc")
+    # Units know how far each is to be optimised, and there is nothing to debug in this C.
+    built = mypycify(
+        words,
+        opt_level="2",
+        debug_level="0",
+        multi_file=os.name == "posix",
+        group_name="chabudai",
+        target_dir="build/mypyc",
+    )
     if os.name == "posix":
+        gather_into_units(built[0], Path("build/mypyc"), Path(include_dir()))
         for extension in built:
             # A fused multiply-add would round Kodama Duo's geometry otherwise than Python does.
-            extension.extra_compile_args.append("-ffp-contract=off")
             # Calls within the one library need not go by a table that others could change.
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            exact = ["-ffp-contract=off", "-fvisibility=hidden"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *exact]
     return built
 
 
@@ -56,4 +66,4 @@ def add_page() -> None:
 
 
 add_page()
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildInParallel})

@@ -62,7 +62,15 @@ def obstacle() -> str | None:
         return None
     if os.environ.get("CHROMIUM"):
         return f"CHROMIUM is {os.environ['CHROMIUM']}, and there is no such program"
-    return "there is no Chromium here: install it, or set CHROMIUM to the path of one"
+    return (
+        "there is no Chromium here: install it, set CHROMIUM to the path of one, or set"
+        " CHABUDAI_APT=1 to let apt install it"
+    )
+
+
+def may_use_apt() -> bool:
+    """Whether somebody asked for what changes the whole machine."""
+    return os.environ.get("CHABUDAI_APT") == "1"
 
 
 def install_by_apt(log: Path) -> bool:

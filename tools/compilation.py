@@ -92,7 +92,8 @@ def digest(paths: list[Path]) -> str:
 
 def fingerprint(venv: Path) -> str:
     """Hash all that the compiled code depends on, the Python in `venv` included."""
-    return digest([venv / "pyvenv.cfg", ROOT / "setup.py", Path(__file__), *modules()])
+    ours = [ROOT / "setup.py", Path(__file__), Path(__file__).with_name("c_units.py")]
+    return digest([venv / "pyvenv.cfg", *ours, *modules()])
 
 
 def is_fresh(venv: Path) -> bool:

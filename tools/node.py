@@ -68,6 +68,11 @@ def is_new_enough(version: str) -> bool:
     return major.isdigit() and int(major) >= OLDEST
 
 
+def may_leave_lock() -> bool:
+    """Whether somebody asked for packages that fit, where the locked ones cannot be had."""
+    return os.environ.get("CHABUDAI_UNLOCKED") == "1"
+
+
 def run(words: list[str], folder: Path, log: Path | None = None) -> bool:
     """Run node or npm in a folder; a log keeps its output. Tell whether it succeeded."""
     chosen = environment()

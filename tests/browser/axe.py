@@ -6,4 +6,8 @@ from playwright.sync_api import Page
 
 def complaints(page: Page) -> list[str]:
     found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
+    return [
+        f"{each['id']}: {node['html']} {node.get('failureSummary', '')}"
+        for each in found
+        for node in each["nodes"]
+    ]

@@ -1,5 +1,6 @@
 """What was played can be taken back, looked at again, kept in a file and gone on from."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
@@ -9,8 +10,17 @@ from playwright.sync_api import Browser, Page, expect
 
 from chabudai.bots import Budget
 from tests.browser.axe import complaints
-from tests.browser.conftest import PATIENCE, Visit
-from tests.browser.page_actions import OVER, answer, play_now, play_out, wait_until_asked
+from tests.browser.conftest import Visit, open_context
+from tests.browser.page_actions import (
+    LAST,
+    OVER,
+    answer,
+    play_now,
+    play_out,
+    say_yes_if_asked,
+    version,
+    wait_until_asked,
+)
 from tests.server.running import Server
 
 Colours = Literal["light", "dark"]
@@ -29,8 +39,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def finished(house: Server, browser: Browser) -> Iterator[Page]:
     """A table at which a game of Kodama Duo is over: no other is as short."""
-    context = browser.new_context(reduced_motion="reduce", locale="en-GB")
-    context.set_default_timeout(PATIENCE)
+    context = open_context(browser)
     page = context.new_page()
     play_now(page, house.url, "kodama_duo")
     play_out(page)
@@ -55,13 +64,17 @@ def test_a_decision_is_taken_back_by_the_button(server: Server, visit: Visit) ->
     page = visit()
     play_now(page, server.url, "kodachi")
     while not page.locator(".moment .way:enabled").count():
-        answer(page, 0)
+        answer(page, LAST)
+    page.locator(".log[aria-busy=false]").wait_for()
     prompt, log = page.locator(".prompt").inner_text(), page.get_by_role("tabpanel").inner_text()
+    v = version(page)
     page.locator(".moment .way:enabled").first.click()
+    say_yes_if_asked(page, v)
     page.get_by_role("button", name="Take back").click()
     expect(page.locator(".prompt")).to_have_text(prompt)
     expect(page.locator(".moment .way:enabled").first).to_be_visible()
-    assert page.get_by_role("tabpanel").inner_text() == log
+    expect(page.get_by_role("tabpanel")).to_contain_text("You take back a move.")
+    assert page.get_by_role("tabpanel").inner_text().startswith(log)
 
 
 def test_an_exported_game_is_opened_from_its_file(
@@ -75,6 +88,37 @@ def test_an_exported_game_is_opened_from_its_file(
     page.get_by_label("exported game").set_input_files(tmp_path / "game.json")
     page.get_by_role("button", name="One step forward").click()
     expect(page.locator("output")).to_contain_text("1 of")
+    page.reload()
+    expect(page.locator("output")).to_contain_text("1 of")
+
+
+def test_board_and_result_are_both_in_sight(table: Page) -> None:
+    expect(table.locator(".board .tree").first).to_be_in_viewport()
+    expect(table.get_by_role("link", name="Replay")).to_be_in_viewport(ratio=1)
+    result = table.locator(".result")
+    expect(result.get_by_role("heading")).to_be_in_viewport(ratio=1)
+    table.get_by_role("button", name="Fold the result away").click()
+    expect(result.locator(".more")).to_be_hidden()
+    table.get_by_role("button", name="Show the result").click()
+    expect(result.locator(".more")).to_be_visible()
+
+
+def test_who_did_not_play_is_told_who_may_ask_for_the_review(table: Page, visit: Visit) -> None:
+    page = visit()
+    page.goto(table.url.replace("/t/", "/review/"))
+    page.get_by_role("alert").get_by_text("Only those who played").wait_for()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider").wait_for()
+
+
+def test_what_if_says_what_it_goes_on_from(table: Page) -> None:
+    table.get_by_role("link", name="Replay").click()
+    table.get_by_role("slider").fill("12")
+    table.get_by_role("button", name="Play on from here").click()
+    wait_until_asked(table)
+    expect(table.locator(".about")).to_contain_text("What if: Kodama Duo")
+    expect(table.get_by_role("alert")).to_have_count(0)
+    expect(table.get_by_role("tabpanel").get_by_role("listitem")).not_to_have_count(0)
 
 
 def test_a_replay_is_scrubbed_seen_by_others_and_gone_on_from(table: Page) -> None:
@@ -87,7 +131,7 @@ def test_a_replay_is_scrubbed_seen_by_others_and_gone_on_from(table: Page) -> No
     expect(table.locator(".tree.front")).to_have_attribute("aria-label", "Aki’s tree")
     table.get_by_role("button", name="Play on from here").click()
     wait_until_asked(table)
-    assert table.title().startswith("● Your turn")
+    expect(table).to_have_title(re.compile("^● Your turn"))
 
 
 def test_a_file_that_holds_no_game_is_turned_away(
@@ -109,16 +153,23 @@ def test_the_trees_are_kept_as_a_picture(table: Page, tmp_path: Path, kind: str)
     assert (tmp_path / "trees").read_bytes().startswith(PICTURES[kind])
 
 
+def show_in(page: Page, colours: Colours) -> None:
+    """Change the colours, and wait until the page is painted in them."""
+    page.emulate_media(color_scheme=colours)
+    expect(page.locator("html")).to_have_attribute("data-theme", colours)
+    page.evaluate("new Promise(painted => requestAnimationFrame(() => setTimeout(painted)))")
+
+
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_axe_finds_nothing_at_the_end_of_a_game(table: Page, colours: Colours) -> None:
-    table.emulate_media(color_scheme=colours)
+    show_in(table, colours)
     table.get_by_role("link", name="Replay").wait_for()
     assert complaints(table) == []
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_axe_finds_nothing_in_a_replay(table: Page, colours: Colours) -> None:
-    table.emulate_media(color_scheme=colours)
+    show_in(table, colours)
     table.get_by_role("link", name="Replay").click()
     table.get_by_role("slider").wait_for()
     assert complaints(table) == []
@@ -126,7 +177,7 @@ def test_axe_finds_nothing_in_a_replay(table: Page, colours: Colours) -> None:
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_axe_finds_nothing_in_a_review(table: Page, colours: Colours) -> None:
-    table.emulate_media(color_scheme=colours)
+    show_in(table, colours)
     table.get_by_role("link", name="Review").click()
     look_back(table)
     assert complaints(table) == []

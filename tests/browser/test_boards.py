@@ -7,9 +7,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.page_actions import (
+    LAST,
     answer,
     is_over,
     play_now,
+    say_yes_if_asked,
     version,
     wait_past,
     wait_until_asked,
@@ -48,9 +50,11 @@ def beat_the_guard(page: Page) -> bool:
 
 
 def take(page: Page, row: str) -> bool:
-    """Take a card of a row, with the last of the payments if it is to be paid for."""
+    """Take a treasure at once, or a house card with the last of the payments."""
     if not click_if(page, f"[data-place^={row}] .lit"):
         return False
+    if row == "guard":
+        return True
     if page.locator(".payment").count():
         page.locator(".payment").last.click()
     page.locator(".offer .main").click()
@@ -71,7 +75,8 @@ def decide(page: Page) -> str:
     v = version(page)
     done = next((name for name, way in RAID.items() if way(page)), "words")
     if done == "words":
-        answer(page, 0)
+        answer(page, LAST)
+    say_yes_if_asked(page, v)
     wait_past(page, v)
     wait_until_asked(page)
     return done
@@ -101,15 +106,17 @@ def hold_a_weapon(page: Page, url: str) -> None:
     """Take turns until a Weapon is held up that reaches somebody."""
     play_now(page, url, "samurai_sword")
     while not any(reaches(page, card) for card in page.locator(".fan .lit").all()):
-        answer(page, 0)
+        answer(page, LAST)
 
 
 def test_a_weapon_and_then_a_lit_seat_make_a_strike(server: Server, visit: Visit) -> None:
     """R6."""
     page = visit()
     hold_a_weapon(page, server.url)
+    v = version(page)
     page.locator(".aim.lit").first.click()
-    expect(page.get_by_role("tabpanel")).to_contain_text("Guest strikes")
+    say_yes_if_asked(page, v)
+    expect(page.get_by_role("tabpanel")).to_contain_text("You attack")
 
 
 def test_a_seat_that_does_not_glow_says_why(server: Server, visit: Visit) -> None:
@@ -124,14 +131,13 @@ def test_a_seat_that_does_not_glow_says_why(server: Server, visit: Visit) -> Non
 
 
 def test_three_cards_are_split_by_a_click(server: Server, visit: Visit) -> None:
-    """R7: one alone, two together."""
+    """R7: one alone, two together; one click suffices."""
     page = visit()
     play_now(page, server.url, "kodama_duo")
-    hint = page.get_by_text("Which card stays alone?")
+    hint = page.get_by_text("Pick the card to lie here")
     while not hint.count():
-        answer(page, 0)
-    page.locator(".piles .card.lit").first.click()
+        answer(page, LAST)
     v = version(page)
-    page.locator(".piles .confirm .main").click()
+    page.locator(".piles .card.lit").first.click()
     wait_past(page, v)
-    expect(page.get_by_role("tabpanel")).to_contain_text("Guest splits")
+    expect(page.get_by_role("tabpanel")).to_contain_text("You split")

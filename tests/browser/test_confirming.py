@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.page_actions import answer, answers, play_now, version, wait_past
+from tests.browser.page_actions import LAST, answer, answers, play_now, version, wait_past
 from tests.server.running import Server
 
 
@@ -25,7 +25,6 @@ def not_yet(page: Page) -> Locator:
 
 def split_on_the_board(page: Page) -> None:
     page.locator(".piles .card.lit").first.click()
-    page.locator(".piles .confirm .main").click()
 
 
 def declare_on_the_board(page: Page) -> None:
@@ -36,7 +35,7 @@ def begin(page: Page, url: str, game: str, where: str) -> None:
     """Play until the board asks by something to click."""
     play_now(page, url, game)
     while not page.locator(where).count():
-        answer(page, 0)
+        answer(page, LAST)
     ask_before_every_answer(page)
 
 

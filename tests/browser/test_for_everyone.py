@@ -67,7 +67,7 @@ def test_the_language_changes_on_the_spot(server: Server, visit: Visit) -> None:
     expect(page).to_have_title(re.compile("^● À vous"))
     page.reload()
     page.get_by_role("tab", name="Journal").wait_for()
-    assert page.locator("html").get_attribute("lang") == "fr"
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
 def phrases(lang: str) -> set[str]:
@@ -93,7 +93,7 @@ def test_no_english_is_left_at_a_french_table(server: Server, visit: Visit) -> N
 def test_a_french_browser_is_greeted_in_french(server: Server, visit: Visit) -> None:
     page = visit(locale="fr-FR")
     page.goto(server.url)
-    assert page.get_by_role("heading", name="Asseyez-vous et jouez").is_visible()
+    page.get_by_role("heading", name="Asseyez-vous et jouez").wait_for()
 
 
 def test_the_first_load_is_light(server: Server, visit: Visit) -> None:

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.page_actions import answer, play_now, wait_until_asked
+from tests.browser.page_actions import LAST, answer, play_now, wait_until_asked
 from tests.server.running import Server
 
 NOBODY_LOOKS = """
@@ -32,7 +32,7 @@ def test_a_notification_says_that_it_is_my_turn(server: Server, visit: Visit) ->
     page.get_by_role("tab", name="More").click()
     page.get_by_label("Notify me when it is my turn").check()
     while not page.evaluate("told.length"):
-        answer(page, 0)
+        answer(page, LAST)
     assert page.evaluate("told[0]") == "Your turn: Kodachi"
 
 

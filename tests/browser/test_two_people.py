@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.page_actions import answers, play_out, version, wait_past
+from tests.browser.page_actions import ASKED, answers, play_out, version, wait_past
 from tests.server.running import Server
 
 
@@ -34,7 +34,7 @@ def sit_together(server: Server, visit: Visit) -> tuple[Page, Page]:
 
 def asked(pages: tuple[Page, Page]) -> Page:
     """The one of two whose turn it is."""
-    return next(page for page in pages if page.title().startswith("●"))
+    return next(page for page in pages if page.locator(ASKED).count())
 
 
 def test_who_comes_by_the_link_plays_along(server: Server, visit: Visit) -> None:
@@ -76,3 +76,40 @@ def test_both_go_on_to_the_rematch(server: Server, visit: Visit) -> None:
         page.get_by_role("button", name="I am ready").click()
     for page in (mika, jun):
         page.locator("main[data-over=false]").wait_for()
+
+
+def say(page: Page, text: str) -> None:
+    """Write something in the chat."""
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Write a message").fill(text)
+    page.get_by_role("button", name="Send", exact=True).click()
+    page.get_by_text(text).wait_for()
+
+
+def test_who_only_watches_passes_for_nobody_and_can_be_silenced(
+    server: Server, visit: Visit
+) -> None:
+    mika, _ = sit_together(server, visit)
+    watcher = visit()
+    come_in(watcher, server.url, "Мika")  # the first letter is Cyrillic
+    watcher.goto(mika.url)
+    say(watcher, "I am the ninja")
+    say(mika, "That was not me")
+    lines = mika.locator(".chat li")
+    expect(lines).to_have_text(["Мika 2 (watching) I am the ninja", "Mika That was not me"])
+    mika.get_by_label("Only those who play can write").check()
+    watcher.get_by_text("Only those who play can write here now.").wait_for()
+    mika.get_by_role("button", name="Français").click()  # on a new connection
+    expect(lines.first).to_have_text("Мika 2 (regarde) I am the ninja")
+    say_in_french = mika.get_by_label("Écrire un message")
+    say_in_french.fill("Bonsoir")
+    say_in_french.press("Enter")
+    expect(lines).to_have_count(3)
+    mika.get_by_text("Masquer", exact=True).click()
+    mika.get_by_label("Masquer Мika 2").check()
+    expect(lines).to_have_count(2)
+    mika.reload()
+    mika.get_by_role("tab", name="Discussion").click()
+    expect(lines).to_have_count(2)
+    mika.get_by_text("Masquer", exact=True).click()
+    expect(mika.get_by_label("Masquer Мika 2")).to_be_checked()

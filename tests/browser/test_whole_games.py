@@ -3,7 +3,8 @@
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.page_actions import TITLES, play_now, play_out
+from tests.browser.page_actions import TITLES, play_by_keyboard, play_now, sit_down_among_few
+from tests.decks import make_short_deck
 from tests.server.running import Server
 
 
@@ -12,8 +13,8 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(
     server: Server, visit: Visit, game: str
 ) -> None:
     page = visit()
-    play_now(page, server.url, game)
-    assert play_out(page, key=True) > 5
+    sit_down_among_few(page, server.url, game, make_short_deck(game))
+    assert play_by_keyboard(page) > 5
     page.get_by_role("link", name="Replay").wait_for()
     assert page.get_by_role("status").get_by_text("The game is over.").is_visible()
 

@@ -21,7 +21,7 @@ def test_json_is_one_object_with_a_line_for_each_bot(capsys: Output) -> None:
     assert main([*FEW, "--games", "6", "--seed", "7", "--budget", "10it", "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
     assert (said["game"], said["seats"], said["seed"]) == ("samurai_sword", 4, 7)
-    assert (said["games"], said["deals"], said["budget"], said["rules"]) == (6, 3, "10it", "1")
+    assert (said["games"], said["deals"], said["budget"], said["rules"]) == (6, 3, "10it", "2")
     assert {bot["name"] for bot in said["bots"]} == {"random", "novice"}
     assert all(set(BOT.split()) < set(bot) and bot["games"] == 6 for bot in said["bots"])
     assert set(said["bots"][0]["by"]) == {"team", "role", "character"}

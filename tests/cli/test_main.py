@@ -1,7 +1,6 @@
 """`chabudai COMMAND` runs one command, and answers bad input with one sentence."""
 
 import argparse
-import importlib
 import pkgutil
 from collections.abc import Callable
 
@@ -9,7 +8,7 @@ import pytest
 
 from chabudai import cli
 from chabudai.cli import main as dispatcher
-from chabudai.cli import version
+from chabudai.cli import operate, version
 from chabudai.engine.errors import ChabudaiError
 from chabudai.engine.text.catalog import Sentence
 
@@ -48,16 +47,17 @@ def test_version_names_chabudai_python_and_the_kind_of_code(
 
 
 def test_every_command_is_listed_with_its_own_help() -> None:
-    shared = {"language", "main", "many_games"}
-    modules = {each.name for each in pkgutil.iter_modules(cli.__path__)} - shared
-    found = {name: importlib.import_module(f"chabudai.cli.{name}").HELP for name in modules}
+    shared = {"language", "main", "many_games", "operate", "place"}
+    folders = [*cli.__path__, *operate.__path__]
+    modules = {each.name for each in pkgutil.iter_modules(folders)} - shared
+    found = {name: dispatcher.import_command(name).HELP for name in modules}
     assert found == dispatcher.COMMANDS
 
 
 def options_of(name: str) -> list[argparse.Action]:
     """What a command takes."""
     parser = argparse.ArgumentParser(add_help=False)
-    importlib.import_module(f"chabudai.cli.{name}").add_arguments(parser)
+    dispatcher.import_command(name).add_arguments(parser)
     return parser._actions
 
 

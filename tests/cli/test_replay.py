@@ -30,8 +30,9 @@ def print_replay(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
     return capsys.readouterr().out.splitlines()
 
 
-def describe_log(match: Match, seat: int | None) -> list[str]:
-    names, view = ["Mika", "Ren", "Jun"], match.state.view(seat)
+def describe_log(match: Match, seat: int | None, reader: int | None) -> list[str]:
+    """What a seat saw, told to a reader; nobody is “you” to a reader without a seat."""
+    names, view = ["Mika", "Ren", "Jun"], match.state.view(reader)
     return [
         match.game.text.describe_event(each.seen_by(seat), view, names, "en") for each in match.log
     ]
@@ -44,15 +45,15 @@ def test_a_seat_is_told_what_it_saw(
     """R15."""
     lines = print_replay(capsys, path, "--seat", word, "--lang", "en")
     steps = [line[6:] for line in lines[1 : lines.index("")]]
-    assert steps == [text for text in describe_log(match, seat) if text]
+    assert steps == [text for text in describe_log(match, seat, seat) if text]
 
 
 def test_all_are_told_every_secret(
     path: str, match: Match, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = print_replay(capsys, path, "--seat", "all", "--lang", "en")
-    secrets = {text for seat in range(3) for text in describe_log(match, seat)} - set(
-        describe_log(match, None)
+    secrets = {text for seat in range(3) for text in describe_log(match, seat, reader=None)} - set(
+        describe_log(match, None, reader=None)
     )
     assert secrets
     assert secrets <= {line[6:] for line in lines}

@@ -45,3 +45,76 @@ def test_a_limit_that_is_none_costs_one_sentence(
 ) -> None:
     assert main(["serve", "--limit", limit, "--lang", "en"]) == 2
     assert capsys.readouterr().err.startswith(f"“{limit}” is not a limit")
+
+
+REFUSED = [
+    ("--workers", "0", 1, 1000),
+    ("--workers", "-1", 1, 1000),
+    ("--workers", "1.5", 1, 1000),
+    ("--workers", "many", 1, 1000),
+    ("--workers", "1000000000", 1, 1000),
+    ("--beat", "nan", 0, 60),
+    ("--beat", "inf", 0, 60),
+    ("--beat", "-0.1", 0, 60),
+    ("--beat", "1e300", 0, 60),
+    ("--beat", "slow", 0, 60),
+    ("--port", "99999", 0, 65535),
+    ("--port", "-1", 0, 65535),
+    ("--port", "http", 0, 65535),
+    ("--port", "nan", 0, 65535),
+]
+
+
+@pytest.mark.parametrize(("option", "word", "least", "most"), REFUSED)
+def test_a_number_that_cannot_be_costs_one_sentence(
+    capsys: pytest.CaptureFixture[str], option: str, word: str, least: int, most: int
+) -> None:
+    assert main(["serve", f"{option}={word}", "--lang", "en"]) == 2
+    refused = f"{option} takes a number from {least} to {most}, not “{word}”.\n"
+    assert capsys.readouterr().err == refused
+    assert main(["serve", f"{option}={word}", "--lang", "fr"]) == 2
+    assert capsys.readouterr().err.startswith(f"{option} demande un nombre de {least} à {most}")
+
+
+@pytest.mark.parametrize("number", ["1000000001", "9" * 5000])
+def test_a_limit_beyond_all_measure_costs_one_sentence(
+    capsys: pytest.CaptureFixture[str], number: str
+) -> None:
+    assert main(["serve", "--limit", f"tables_per_guest={number}", "--lang", "en"]) == 2
+    refused = capsys.readouterr().err
+    assert refused.startswith("--limit tables_per_guest takes a number from 0 to 1000000000")
+    assert len(refused) < 150
+
+
+def test_a_message_of_no_length_is_no_limit(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--limit", "message_bytes=0", "--lang", "en"]) == 2
+    assert "takes a number from 1 to" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("host", ["a" * 70 + ".b", "no.such.host.invalid"])
+def test_a_host_that_is_none_costs_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], host: str
+) -> None:
+    words = ["serve", "--host", host, "--port", "0", "--data", str(tmp_path), "--lang", "en"]
+    assert main(words) == 2
+    assert capsys.readouterr().err.startswith(f"Port 0 on {host} cannot be used")
+
+
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("mysql://somewhere/games", "A database is given as postgresql://"),
+        (
+            "postgresql://me:secret@127.0.0.1:1/games",
+            "The database postgresql://me:***@127.0.0.1:1",
+        ),
+    ],
+)
+def test_a_database_that_cannot_be_used_costs_one_sentence(
+    capsys: pytest.CaptureFixture[str], address: str, said: str
+) -> None:
+    """Which does not tell the password."""
+    assert main(["serve", "--port", "0", "--database", address, "--lang", "en"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(said)
+    assert "secret" not in told

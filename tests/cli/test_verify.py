@@ -31,7 +31,7 @@ def test_a_sound_record_is_told_in_sentences(
     path = write_record(tmp_path, play_game(7))
     assert main(["verify", path, "--lang", "en"]) == 0
     first, second = capsys.readouterr().out.splitlines()
-    assert first.startswith("This recorded game is valid: Samurai Sword, rules version 1, 3 seats")
+    assert first.startswith("This recorded game is valid: Samurai Sword, rules version 2, 3 seats")
     assert ", 7 actions, checksum " in first
     assert second == "The game is not over yet."
 
@@ -44,7 +44,7 @@ def test_a_finished_record_ends_with_the_winners(
     game, names = load("samurai_sword"), ["Mika", "Ren", "Place 2"]
     state = Match(record).state
     told = game.text.describe_result(state.breakdown(), state.view(None), names, "fr")
-    assert capsys.readouterr().out.splitlines()[1:] == told
+    assert capsys.readouterr().out.splitlines()[1:] == told.as_sentences()
 
 
 def test_a_sound_record_is_told_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,4 +80,4 @@ def test_a_record_by_other_rules_is_refused(
 ) -> None:
     foreign = msgspec.structs.replace(play_game(0), rules="0")
     assert main(["verify", write_record(tmp_path, foreign), "--lang", "en"]) == 2
-    assert "was played with version 0 of the rules" in capsys.readouterr().err
+    assert "was played under rules 0 of Samurai Sword" in capsys.readouterr().err

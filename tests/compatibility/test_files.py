@@ -15,7 +15,7 @@ from chabudai import Match, State, load, read_record, replay
 from chabudai.cli.main import main
 from chabudai.client import Client
 from chabudai.engine.rng import FastRng
-from chabudai.terminal.local_game import resume_game
+from chabudai.terminal.game.local_game import resume_game
 from tests.server.running import Server, is_past, play_to_the_end, wait_for
 
 HERE = Path(__file__).parent

@@ -67,7 +67,7 @@ def test_a_missing_table_is_refused(source: str) -> None:
 MISTAKES = [
     ("integer", ("wounds", 1, 5), "wounds must be a whole number from 1 to 5, not –."),
     ("integer", ("reach", 3, 5), "reach must be a whole number from 3 to 5, not 2."),
-    ("integer", ("key", 1, 5), "key must be a whole number from 1 to 5, not bo."),
+    ("integer", ("key", 1, 5), 'key must be a whole number from 1 to 5, not "bo".'),
     ("integers", ("hands", 3, 1, 5), "hands must be a list of 3 whole numbers from 1 to 5."),
     ("integers", ("hands", 2, 2, 5), "hands must be a list of 2 whole numbers from 2 to 5."),
     ("integers", ("reach", 1, 1, 5), "reach must be a list of 1 whole numbers from 1 to 5."),

@@ -7,7 +7,8 @@ from copy import copy
 import pytest
 
 from chabudai import BadOptions, IllegalAction, UnknownGame, game_names, load, play, register
-from chabudai.engine import registry
+from chabudai.engine import Game, registry
+from chabudai.engine.errors import NoRules
 
 GAME = load("samurai_sword")
 
@@ -87,6 +88,19 @@ def test_a_refusal_shows_itself_to_programmers() -> None:
     assert repr(refusal).startswith("Refusal('R4', Sentence('refused-not-asked'")
 
 
+def test_rules_in_one_language_are_read_in_any_and_none_are_missed_in_words() -> None:
+    class Unwritten(Game):
+        package = "chabudai.engine"
+
+        def title(self) -> dict[str, str]:
+            return {"en": "Mikado", "fr": "Mikado"}
+
+    with pytest.raises(NoRules) as missing:
+        Unwritten().rules("fr")
+    assert str(missing.value) == "Mikado comes without written rules."
+    assert GAME.rules("de") == GAME.rules("en")
+
+
 def test_a_game_has_a_title_and_rules_in_every_language() -> None:
     """Its own."""
     assert GAME.title()["en"] == "Samurai Sword"
@@ -96,7 +110,6 @@ def test_a_game_has_a_title_and_rules_in_every_language() -> None:
 
 
 def test_answers_are_read_in_the_order_of_the_list_unless_a_game_has_its_own() -> None:
-    """Samurai Sword has none."""
     state = GAME.new(4)
     tokens = [state.actions.token(action) for action in state.legal()]
-    assert GAME.order_choices(tokens, state.view(state.actor())) == tokens
+    assert Game.order_choices(GAME, tokens, state.view(state.actor())) == tokens

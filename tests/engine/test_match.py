@@ -70,6 +70,25 @@ def test_taking_back_is_exact(back: int) -> None:
     assert match.starts == shorter.starts
 
 
+def test_that_a_seat_took_back_stays_in_the_log_where_the_game_went_on() -> None:
+    """Also if more is taken back later; what the log ends in is returned."""
+    match, shorter = begun(8), begun(6)
+    told = match.undo(2, seat=1)
+    assert [event.seen_by(None) for event in told] == [took_back(1, 2)]
+    assert repr(match.log) == repr([*shorter.log, *told])
+    match.play(match.state.legal()[-1])
+    assert repr(match.log[match.starts[7] - 1]) == repr(told[0])
+    again = match.undo(3, seat=0)
+    assert [event.seen_by(None) for event in again] == [took_back(1, 2), took_back(0, 3)]
+    assert repr(match.log) == repr([*begun(4).log, *again])
+    assert match.undo(0, seat=2)[0].seen_by(2) == took_back(2, 0)
+    assert [event.name for event in match.log[-3:]] == ["took_back"] * 3
+
+
+def took_back(seat: int, actions: int) -> dict[str, object]:
+    return {"event": "took_back", "seat": seat, "actions": actions}
+
+
 def test_a_match_is_taken_up_from_its_record() -> None:
     """With its whole log."""
     match = begun(8)

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from chabudai import BadRecord, Record, UnknownGame, load, read_record, replay, start, undo
+from chabudai.engine.match import Match
+from chabudai.engine.record import TakenBack
 from chabudai.engine.rng import ALGORITHM
 
 GAME = load("samurai_sword")
@@ -149,6 +151,29 @@ def test_replaying_may_listen() -> None:
     """To tell a game from its record."""
     assert replay(played(1)).events is None
     assert replay(played(1), listen=True).events
+
+
+def test_a_record_tells_what_was_taken_back_as_far_as_it_goes() -> None:
+    match = Match(played(6))
+    match.undo(2, seat=1)
+    record = read_record(match.record.to_json())
+    assert record.taken_back == [TakenBack(4, 1, 2)]
+    assert repr(Match(record).log) == repr(match.log)
+    assert record.before(4).taken_back == [TakenBack(4, 1, 2)]
+    assert record.before(3).taken_back is msgspec.UNSET
+
+
+def test_a_record_without_take_backs_looks_as_it_always_did() -> None:
+    match = Match(played(2))
+    assert b"taken_back" not in match.record.to_json()
+    assert b"practice" not in match.record.to_json()
+
+
+@pytest.mark.parametrize("each", [(7, 0, 1), (-1, 0, 1), (0, 9, 1), (0, -1, 1), (0, 0, 0)])
+def test_a_record_with_impossible_take_backs_is_refused(each: tuple[int, int, int]) -> None:
+    record = played(6).with_taken_back([TakenBack(*each)])
+    with pytest.raises(BadRecord, match="taken back"):
+        read_record(record.to_json())
 
 
 def test_records_do_not_change() -> None:

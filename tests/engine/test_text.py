@@ -160,3 +160,13 @@ def test_a_program_that_starts_ours_may_name_itself(monkeypatch: pytest.MonkeyPa
     assert program_name() == "chabudai"
     monkeypatch.setenv("CHABUDAI_COMMAND", "./play")
     assert program_name() == "./play"
+
+
+def test_a_figure_that_is_too_long_for_a_sentence_is_cut() -> None:
+    """Also where it is a sentence itself, or many."""
+    long = "x" * 10_000
+    inner = sentence("unknown-token", token=long)
+    for figure in (long, inner, [inner, long]):
+        said = sentence("refused", token="end", reasons=figure).text("fr")
+        assert len(said) < 2_500
+        assert "…" in said

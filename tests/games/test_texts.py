@@ -55,9 +55,9 @@ def shown(state: State, viewer: int | None, lang: str) -> list[str]:
     text, view, people = state.game.text, state.view(viewer), NAMES[: state.seats]
     zones = text.describe_zones(view, people, lang)
     words = [word for zone in zones for word in (zone.title, *zone.rows)]
-    return words + (
-        text.describe_result(state.breakdown(), view, people, lang) if state.over() else []
-    )
+    if not state.over():
+        return words
+    return words + text.describe_result(state.breakdown(), view, people, lang).as_sentences()
 
 
 @cache

@@ -33,7 +33,13 @@ def recorded() -> Record:
     plan = Plan("samurai_sword", seats=3, games=1, seed=5)
     start = plan.deal(0)
     tokens = [start.actions.token(each) for each in play_at_random(start.clone(), 5)]
-    return Record(game=plan.game, rules="1", seats=3, seed=plan.game_seed(0), actions=tokens)
+    return Record(
+        game=plan.game,
+        rules=registry.load(plan.game).version,
+        seats=3,
+        seed=plan.game_seed(0),
+        actions=tokens,
+    )
 
 
 def looked(token: str, coin: int) -> Review:

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import Postgres
 from tests.server.running import Server
 
 NewServer = Callable[..., Server]
+DATABASES = ["sqlite", "postgresql"]
 
 
 @pytest.fixture(scope="session")
@@ -32,3 +34,26 @@ def new_server(tmp_path: Path) -> Iterator[NewServer]:
     yield start
     for each in started:
         each.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server that tests share, each with a database of its own."""
+    running = Postgres()
+    yield running
+    running.remove()
+
+
+@pytest.fixture(params=DATABASES)
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a store keeps its games: a folder, or the address of a database."""
+    if request.param == "sqlite":
+        return tmp_path
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.create_database()
+
+
+@pytest.fixture
+def database(place: Path | str) -> str:
+    """The same as a setting of a server: an address, or nothing for a file in its folder."""
+    return "" if isinstance(place, Path) else place

@@ -46,11 +46,11 @@ class TestClock:
 
 
 class Player:
-    """Somebody at a table: what was said to him, and a way to speak."""
+    """Somebody at a table: what was said to them, and a way to speak."""
 
-    def __init__(self, table: Table, person: str) -> None:
+    def __init__(self, table: Table, person: str, name: str | None = None) -> None:
         self.table = table
-        self.connection = Connection(person, person, "en")
+        self.connection = Connection(person, name or person, "en")
         self.heard: list[messages.ServerMessage] = []
         table.post(self._arrive)
 
@@ -94,12 +94,13 @@ class Player:
 
 @asynccontextmanager
 async def open_registry(
-    folder: Path, clock: TestClock, beat: float = 0.0
+    folder: Path, clock: TestClock, beat: float = 0.0, limits: Limits | None = None
 ) -> AsyncIterator[TableRegistry]:
     """A registry of the tables in a folder."""
     store, hands = Store(folder), BotPool()
-    registry = TableRegistry(store, hands, clock, beat, Limits())
+    registry = TableRegistry(store, hands, clock, beat, limits or Limits())
     await registry.restore()
+    await registry.wait_until_restored()
     try:
         yield registry
     finally:
@@ -126,7 +127,8 @@ async def lay_out(
     people = [f"P{seat}" for seat in range(seats)]
     seated = [e.Seated(seat=n, person=p, name=p, entropy="") for n, p in enumerate(people)]
     opened = e.Opened(terms=agreed, host="P0", secret="00" * 32)
-    table = await registry.open_from_log([opened, *seated, e.Started(position=position)])
+    started = e.Started(position=position, rules=load(game).version)
+    table = await registry.open_from_log([opened, *seated, started])
     players = [Player(table, person) for person in people]
     for player in players:
         await player.wait_until_handled()

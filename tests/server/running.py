@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import resource
 import signal
+import socket
+import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -18,12 +21,18 @@ from chabudai.engine.rng import FastRng
 from chabudai.server.protocol.messages import Terms
 from chabudai.server.run import listen, serve
 from chabudai.server.settings import Limits, Settings
+from chabudai.workers.worker import PRELOADED
 
 T = TypeVar("T")
 PATIENCE = 180.0
-GENEROUS = Limits(guests_per_minute=10_000, requests_at_once=100_000)
+GENEROUS = Limits(
+    guests_per_minute=10_000,
+    requests_at_once=100_000,
+    handshakes_at_once=100_000,
+    lines_at_once=100,
+)
 processes = multiprocessing.get_context("forkserver")
-processes.set_forkserver_preload(["chabudai.server.run", "tests.server.running"])
+processes.set_forkserver_preload(["chabudai.server.run", "psycopg", "tests.server.running"])
 
 
 def wait_for(work: Coroutine[Any, Any, T], seconds: float = PATIENCE) -> T:
@@ -39,8 +48,11 @@ def wait_for(work: Coroutine[Any, Any, T], seconds: float = PATIENCE) -> T:
 class Server:
     """One data folder and the process that serves it; it can be killed and started again."""
 
-    def __init__(self, folder: Path, beat: float = 0.0, **more: Any) -> None:
+    def __init__(
+        self, folder: Path, beat: float = 0.0, files: int | None = None, **more: Any
+    ) -> None:
         self.folder = folder
+        self.files = files
         self.log = folder / "log"
         self.settings = Settings(folder, beat, **{"limits": GENEROUS, **more})
         self.port = 0
@@ -52,13 +64,21 @@ class Server:
 
     def start(self) -> Server:
         ours, theirs = multiprocessing.Pipe()
-        words = (self.settings, self.port, self.log, theirs)
+        words = (self.settings, self.port, self.log, theirs, self.files)
         self.process = processes.Process(target=serve_here, args=words)
         self.process.start()
         theirs.close()
         assert ours.poll(PATIENCE)
         self.port = ours.recv()
         ours.close()
+        return self
+
+    def wait_until_restored(self) -> Server:
+        """Wait until it knows all tables, which it goes on to read while it serves."""
+        until = time.monotonic() + PATIENCE
+        while '"event":"awake"' not in self.log.read_text("utf-8"):
+            assert time.monotonic() < until
+            time.sleep(0.01)
         return self
 
     def kill(self) -> None:
@@ -75,14 +95,30 @@ class Server:
         assert not self.process.is_alive()
 
 
-def serve_here(settings: Settings, port: int, log: Path, ready: Connection) -> None:
-    """What the process does."""
+def serve_here(
+    settings: Settings, port: int, log: Path, ready: Connection, files: int | None
+) -> None:
+    """What the process does; it may open only so many files."""
+    if files is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files // 2, files))
+    processes.set_forkserver_preload(PRELOADED)  # as in any server; these tests have their own
     os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
-    listener = listen("127.0.0.1", port)
+    listener = listen_again("127.0.0.1", port)
     listener.listen()
     ready.send(listener.getsockname()[1])
     ready.close()
     serve(settings, listener)
+
+
+def listen_again(host: str, port: int) -> socket.socket:
+    """Listen on a port that was ours before; for a moment somebody's call may go out from it."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return listen(host, port)
+        except OSError:
+            if time.monotonic() > until:
+                raise
 
 
 async def clients(server: Server, count: int) -> list[Client]:

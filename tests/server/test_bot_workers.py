@@ -6,14 +6,21 @@ import asyncio
 import os
 import signal
 from functools import partial
-from pathlib import Path
 
 import pytest
 
 from chabudai.bots.thinker import Move, Thought
 from chabudai.client import Guest
 from chabudai.engine import load
-from chabudai.server.bots.pool import PATIENCE, BotPool, Question, merge_thoughts, question
+from chabudai.server.bots.line import FairLine
+from chabudai.server.bots.pool import (
+    PATIENCE,
+    BotPool,
+    Question,
+    merge_thoughts,
+    question,
+    quick_answer,
+)
 from tests.server.conftest import NewServer
 from tests.server.running import (
     Server,
@@ -25,28 +32,14 @@ from tests.server.running import (
     terms,
     wait_for,
 )
-from tests.workers.processes import worker_processes
+from tests.workers.processes import list_workers_of, worker_processes
 
 NOTICED = 0.5  # seconds in which whoever watches over a process has seen that it is gone
 
 
-def worker_ids(server: Server) -> list[int]:
-    """The worker processes of a server."""
-    found = []
-    for folder in [each for each in Path("/proc").iterdir() if each.name.isdigit()]:
-        try:
-            parent = int((folder / "stat").read_text().rpartition(") ")[2].split()[1])
-            command = (folder / "cmdline").read_bytes()
-        except OSError:  # it has just ended
-            continue
-        if parent == server.process.pid and b"spawn_main" in command:
-            found.append(int(folder.name))
-    return found
-
-
 def kill_workers(server: Server) -> None:
     """End all worker processes of a server, as a machine does that is short of memory."""
-    found = worker_ids(server)
+    found = list_workers_of(server.process.pid)
     assert found
     for worker in found:
         os.kill(worker, signal.SIGKILL)
@@ -70,7 +63,7 @@ def test_bots_play_on_after_their_idle_worker_was_killed(new_server: NewServer, 
         async with person.at(table) as guest:
             await start([guest])
             await guest.until(guest.asked)
-            while not worker_ids(server):
+            while not list_workers_of(server.process.pid):
                 await answer_once(guest)
                 await guest.until(guest.asked)
             kill_workers(server)
@@ -91,7 +84,7 @@ def test_a_bot_answers_though_its_worker_is_killed_while_it_thinks(new_server: N
             while guest.asked():
                 await answer_once(guest)
             v = guest.version()
-            while not worker_ids(server):
+            while not list_workers_of(server.process.pid):
                 await asyncio.sleep(0.1)
             await asyncio.sleep(1.0)
             kill_workers(server)
@@ -103,53 +96,147 @@ def test_a_bot_answers_though_its_worker_is_killed_while_it_thinks(new_server: N
 # Without a server
 
 
-def ask_novice(seconds: float = 1.0) -> Question:
-    """A question with several answers, of which a novice takes another than the first."""
+def ask(bot: str = "random", seconds: float = 1.0, seed: int = 2) -> Question:
+    """A question with several answers, of which a stand-in takes another than chance would."""
     state = load("samurai_sword").new(3, 1)
-    return question("novice", state, state.actor(), 1, seconds)
+    return question(bot, state, state.actor(), seed, seconds)
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "hangs"])
 def test_a_worker_that_is_killed_or_hangs_is_replaced(number: signal.Signals) -> None:
-    """Where it hangs, the question gets the first answer, and the next one a new worker."""
+    """Where it hangs, the stand-in answers the question, and the next one gets a new worker."""
 
     async def evening() -> None:
-        bots, asked = BotPool(), ask_novice(0.2)
-        best = await bots.choose(asked)
-        assert best != asked.tokens[0]
+        bots, asked = BotPool(), ask(seconds=0.2)
+        drawn = await bots.choose(asked)
+        assert drawn != quick_answer(asked)
         for process in worker_processes():
             assert process.pid is not None
             os.kill(process.pid, number)
         await asyncio.sleep(NOTICED)
         if number == signal.SIGSTOP:
             bots.patience = 0.0
-            assert await bots.choose(asked) == asked.tokens[0]
+            assert await bots.choose(asked) == quick_answer(asked)
             bots.patience = PATIENCE
-        assert await bots.choose(asked) == best
+        else:
+            assert bots.health() == "dead"
+        assert await bots.choose(asked) == drawn
+        assert bots.deaths == (number == signal.SIGKILL)
+        assert bots.health() == ("late" if number == signal.SIGSTOP else "ok")
         bots.close()
 
     wait_for(evening(), 60)
 
 
-def test_a_question_that_cannot_be_asked_gets_the_first_answer(
+def test_a_question_that_cannot_be_asked_is_answered_by_the_stand_in(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """No process can be started, for one."""
+    """No process can be started, for one: neither a worker nor what watches over it."""
 
-    def fail(*_: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise OSError
 
     async def evening() -> None:
-        bots, asked = BotPool(), ask_novice()
-        monkeypatch.setattr("chabudai.workers.worker.SPAWN.Process", fail)
-        assert await bots.choose(asked) == asked.tokens[0]
+        bots, asked = BotPool(), ask()
+        monkeypatch.setattr("chabudai.workers.worker.PROCESSES.Process", fail)
+        monkeypatch.setattr("multiprocessing.resource_tracker.ensure_running", fail)
+        bots.wake()
+        assert await bots.choose(asked) == quick_answer(asked)
         assert await bots.advise(asked) is None
+        assert bots.health() == "dead"
         monkeypatch.undo()
-        assert await bots.choose(asked) != asked.tokens[0]
+        assert await bots.choose(asked) != quick_answer(asked)
+        assert bots.health() == "late"
         bots.close()
 
     wait_for(evening(), 60)
-    assert "bot-failed" in capfd.readouterr().err
+    lines = capfd.readouterr().err
+    assert "bot-failed" in lines
+    assert lines.count("bot-late") == 1
+
+
+# Who is answered first
+
+
+async def answer_in_order(bots: BotPool, asked: list[tuple[str, Question]]) -> list[int]:
+    """Ask all these questions of guests at once; which of them were answered, in order."""
+    order: list[int] = []
+
+    async def wait_for_answer(number: int, guest: str, q: Question) -> None:
+        await bots.choose(q, guest)
+        order.append(number)
+
+    async with asyncio.TaskGroup() as group:
+        for number, (guest, q) in enumerate(asked):
+            group.create_task(wait_for_answer(number, guest, q))
+    return order
+
+
+def test_guests_are_answered_in_turn_and_quick_bots_wait_for_nobody() -> None:
+    """However many questions one of them has asked before."""
+
+    async def evening() -> None:
+        bots = BotPool(workers=1)
+        await asyncio.gather(*[bots.choose(ask()) for _ in range(2)])  # both workers are up
+        many = [("many", ask("master", 0.5, seed)) for seed in range(8)]
+        order = await answer_in_order(
+            bots, [*many, ("few", ask("master", 0.5, 9)), ("few", ask("novice"))]
+        )
+        assert order.index(8) <= 3
+        assert order.index(9) <= 1
+        assert [each for each in order if each < 8] == list(range(8))
+        bots.close()
+
+    wait_for(evening(), 60)
+
+
+def test_a_question_nobody_waits_for_any_more_leaves_the_line() -> None:
+    async def evening() -> None:
+        bots = BotPool(workers=1)
+        first, second = (asyncio.ensure_future(bots.choose(ask("master", 0.2))) for _ in range(2))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert (bots.count_running(), bots.count_waiting()) == (1, 1)
+        second.cancel()
+        await first
+        assert bots.count_waiting() == 0
+        bots.close()
+
+    wait_for(evening(), 60)
+
+
+def test_at_the_beat_the_stand_in_answers_for_a_bot_still_in_line() -> None:
+    async def evening() -> None:
+        bots = BotPool(workers=1)
+        first = asyncio.ensure_future(bots.choose(ask("master", 30.0), "many"))
+        beat = asyncio.Event()
+        waiting = asyncio.ensure_future(bots.choose(ask("master", 30.0, 2), "few", ready(beat)))
+        while not bots.count_waiting():
+            await asyncio.sleep(0)
+        beat.set()
+        assert await waiting == quick_answer(ask("master", 30.0, 2))
+        assert (bots.count_waiting(), bots.late) == (0, 1)
+        assert not first.done()
+        first.cancel()
+        bots.close()
+
+    wait_for(evening(), 60)
+
+
+async def ready(beat: asyncio.Event) -> None:
+    await beat.wait()
+
+
+def test_the_longer_the_line_the_shorter_the_thought() -> None:
+    """Guests share alike; and each one's questions share what is left to them."""
+    line: FairLine[int] = FairLine()
+    assert line.share("many") == 1.0
+    for number in range(4):
+        line.add("many", number)
+    line.add("few", 4)
+    assert (line.share("many"), line.share("few"), line.share("new")) == (1 / 10, 1 / 4, 1 / 3)
+    assert [line.take() for _ in range(5)] == [0, 4, 1, 2, 3]
+    assert line.share("many") == 1.0
 
 
 def test_visits_are_added_and_values_weighed_by_them() -> None:

@@ -7,7 +7,19 @@ import pytest
 from tests.test_imports import Module, modules
 
 SERVER = "chabudai.server."
-ROOMS = ["ops", "protocol", "storage", "accounts", "bots", "tables", "history", "http", "socket"]
+ROOMS = [
+    "ops",
+    "protocol",
+    "storage",
+    "cluster",
+    "accounts",
+    "bots",
+    "tasks",
+    "tables",
+    "history",
+    "http",
+    "socket",
+]
 # Modules in no room: what every room may import, and what puts the rooms together.
 FOR_ALL = {"errors", "settings"}
 TOGETHER = {"app", "run", "__init__"}

@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
+from typing import Protocol
 
 import httpx
 import sqlalchemy as sql
@@ -18,14 +18,23 @@ from chabudai.engine.rng import FastRng
 from chabudai.server.accounts.people import hash_token
 from chabudai.server.protocol import messages
 from chabudai.server.storage import log as e
+from chabudai.server.storage.database import Place
 from chabudai.server.storage.store import Store
 from chabudai.server.storage.tables import people, sessions
-from tests.server.running import Server
+from tests.decks import make_short_deck
 
 MOST_SEATS = 7
+NEVER = 3600.0  # a heartbeat on one side only would be taken for a difference
 BY_LOT = re.compile(rb'"(opened|moved)":[\d.e+]+|"id":"[\w-]{22}"')
 
 Answer = tuple[int, bytes, dict[str, str]]
+
+
+class Front(Protocol):
+    """Where everybody goes to: a server, or a proxy before several."""
+
+    @property
+    def url(self) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -62,9 +71,9 @@ def moment(game: str, seed: int) -> Moment:
     return Moment(game, seed, watcher, (state.clone(), other))
 
 
-async def prepare(folder: Path, moments: list[Moment], world: int) -> None:
+async def prepare(place: Place, moments: list[Moment], world: int) -> None:
     """Write the logs of one world's tables, and people whose tokens are known."""
-    store = Store(folder)
+    store = Store(place)
     for number in range(MOST_SEATS + 1):
         await store.run(lambda c, n=number: add_person(c, n))  # type: ignore[misc]
     for each in moments:
@@ -84,12 +93,13 @@ def add_person(connection: sql.Connection, number: int) -> None:
 
 
 def make_log(each: Moment, world: int) -> list[e.AnyEntry]:
-    return [*sat_down(each), e.Started(position=each.worlds[world].to_position())]
+    rules = load(each.game).version
+    return [*sat_down(each), e.Started(position=each.worlds[world].to_position(), rules=rules)]
 
 
-def sat_down(each: Moment) -> list[e.AnyEntry]:
+def sat_down(each: Moment, deck: str | None = None) -> list[e.AnyEntry]:
     seats = each.worlds[0].seats
-    terms = messages.Terms(game=each.game, seats=seats)
+    terms = messages.Terms(game=each.game, seats=seats, practice=True, deck=deck)
     seated = [
         e.Seated(seat=n, person=f"person-{n}", name=f"Player {n}", entropy="") for n in range(seats)
     ]
@@ -98,7 +108,8 @@ def sat_down(each: Moment) -> list[e.AnyEntry]:
 
 def finished(each: Moment) -> list[e.AnyEntry]:
     """The log of a game that ended, and whose people play on at the moment's table."""
-    state, rng = load(each.game).new(each.worlds[0].seats, "before"), FastRng(each.seed)
+    rules, deck = load(each.game), make_short_deck(each.game)
+    state, rng = rules.new(each.worlds[0].seats, "before", deck=deck), FastRng(each.seed)
     played: list[e.AnyEntry] = []
     while not state.over():
         legal = state.legal()
@@ -106,7 +117,7 @@ def finished(each: Moment) -> list[e.AnyEntry]:
         played.append(e.Played(seat=state.actor(), token=state.actions.token(action)))
         state.apply(action)
     played += [e.Ended(), e.Rematched(table=each.table)]
-    return [*sat_down(each), e.Started(seed="before"), *played]
+    return [*sat_down(each, deck), e.Started(seed="before", rules=rules.version), *played]
 
 
 def plain(answer: httpx.Response) -> Answer:
@@ -121,7 +132,7 @@ class Side:
     tab: Guest
     before: Guest | None = None
 
-    def __init__(self, server: Server, each: Moment, stack: AsyncExitStack) -> None:
+    def __init__(self, server: Front, each: Moment, stack: AsyncExitStack) -> None:
         self.server = server
         self.each = each
         self.stack = stack
@@ -133,7 +144,7 @@ class Side:
         """Somebody comes to the table; what the watcher and spectators hear is kept."""
         listen = self.frames.setdefault(role, []).append if role else None
         client = Client(self.server.url, f"token-{number}")
-        guest = client.at(table or self.each.table, on_frame=listen)
+        guest = client.at(table or self.each.table, on_frame=listen, heartbeat=NEVER)
         self.others.append(await self.stack.enter_async_context(guest))
         await self.settle()
         return guest
@@ -169,7 +180,7 @@ class Side:
 
 
 @asynccontextmanager
-async def side(server: Server, each: Moment) -> AsyncIterator[Side]:
+async def side(server: Front, each: Moment) -> AsyncIterator[Side]:
     """Everybody at one world's table; the watcher has a second tab."""
     async with AsyncExitStack() as stack:
         here = Side(server, each, stack)

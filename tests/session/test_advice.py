@@ -7,6 +7,7 @@ from chabudai.bots.thinker import Move, Thought
 from chabudai.engine import load
 from chabudai.engine.rng import FastRng
 from chabudai.session.advice import MAX_PROPOSALS, propose_moves, think, weigh_moves
+from chabudai.session.phrases import Phrases
 
 MOVES = [Move(3, "c", 50, 0.4), Move(1, "a", 30, 0.5), Move(2, "b", 15, 0.3), Move(4, "d", 5, 0.1)]
 LEGAL, TOKENS = [1, 2, 3, 4], ["a", "b", "c", "d"]
@@ -25,9 +26,20 @@ def test_a_move_that_was_not_searched_has_no_chance() -> None:
 
 
 def test_only_the_first_moves_are_proposed_in_words() -> None:
-    proposals = propose_moves(weigh_moves(Thought(1, MOVES, 7), LEGAL, TOKENS), str.upper)
-    assert [each.label for each in proposals] == ["A", "C", "B"]
+    """With what the seat's view says for each."""
+    state = load("samurai_sword").new(3, 1)
+    view = state.view(state.actor())
+    tokens = [state.actions.token(action) for action in state.legal()[:4]]
+    moves = [Move(n, token, 5 - n, 0.5) for n, token in enumerate(tokens)]
+    advice = weigh_moves(Thought(0, moves, 7), list(range(4)), tokens)
+    phrases = Phrases(state.game, ["Mika", "Jun", "Kim"], "en")
+    proposals = propose_moves(advice, phrases, view)
     assert len(proposals) == MAX_PROPOSALS
+    for token, each in zip(tokens, proposals, strict=False):
+        assert (each.label, each.reason) == (
+            phrases.label(token, view),
+            phrases.reason(token, view),
+        )
 
 
 def test_a_bot_that_does_not_look_ahead_names_its_move() -> None:

@@ -14,7 +14,8 @@ NAMES = ["Mika", "Jun", "Kim"]
 
 def test_every_legal_action_is_labelled() -> None:
     match = play_randomly("samurai_sword", 3, 0)
-    labelled = Phrases(match.game, NAMES, "en").label_legal_actions(match.state)
+    view = match.state.view(match.state.actor())
+    labelled = Phrases(match.game, NAMES, "en").label_legal_actions(match.state, view)
     assert sorted(each.action for each in labelled) == match.state.legal()
     assert all(match.state.actions.parse(each.token) == each.action for each in labelled)
 
@@ -23,7 +24,8 @@ def test_actions_come_in_the_reading_order_of_the_game(monkeypatch: pytest.Monke
     match = play_randomly("samurai_sword", 3, 0)
     backwards = copy(match.game)
     monkeypatch.setattr(backwards, "order_choices", lambda tokens, view: tokens[::-1])
-    labelled = Phrases(backwards, NAMES, "en").label_legal_actions(match.state)
+    view = match.state.view(match.state.actor())
+    labelled = Phrases(backwards, NAMES, "en").label_legal_actions(match.state, view)
     assert [each.action for each in labelled] == match.state.legal()[::-1]
 
 
@@ -41,7 +43,9 @@ def test_a_seat_reads_its_own_secrets_and_nobody_else_does() -> None:
 
 def test_a_game_that_goes_on_has_no_result_yet() -> None:
     match = play_randomly("kodachi", 3, 5)
-    assert Phrases(match.game, NAMES, "fr").describe_result(match.state, match.state.view(0)) == []
+    phrases, view = Phrases(match.game, NAMES, "fr"), match.state.view(0)
+    assert phrases.describe_result(match.state, view) is None
+    assert phrases.list_result_sentences(match.state, view) == []
 
 
 def test_a_game_without_insight_has_none_to_tell() -> None:

@@ -14,10 +14,10 @@ import pytest
 from textual.pilot import Pilot
 
 from chabudai.engine import load
-from chabudai.terminal.local_game import LocalGame
+from chabudai.terminal.game.local_game import LocalGame
+from chabudai.terminal.game.setup import GameSetup
 from chabudai.terminal.screen.app import TerminalApp
 from chabudai.terminal.screen.base import Page
-from chabudai.terminal.setup import GameSetup
 
 RunCommand: TypeAlias = Callable[..., "subprocess.CompletedProcess[str]"]
 DealGame: TypeAlias = Callable[..., LocalGame]
@@ -61,11 +61,12 @@ def open_page() -> OpenPage:
 
     @asynccontextmanager
     async def open_settled(
-        page: Page, lang: str = "en", size: tuple[int, int] = (80, 24)
+        page: Page, lang: str = "en", size: tuple[int, int] = (80, 24), settled: bool = True
     ) -> AsyncIterator[Pilot[int]]:
         app = TerminalApp(page, lang)
         async with app.run_test(size=size) as pilot:
-            await settle(pilot)
+            if settled:
+                await settle(pilot)
             yield pilot
 
     return open_settled
@@ -75,4 +76,10 @@ async def settle(pilot: Pilot[int]) -> None:
     """Wait until the bots have played."""
     await pilot.pause()
     await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def type_words(pilot: Pilot[int], words: str) -> None:
+    """Type with real keys."""
+    await pilot.press(*["space" if letter == " " else letter for letter in words])
     await pilot.pause()

@@ -10,7 +10,8 @@ from textual.widgets import Static
 
 from chabudai.engine import load
 from chabudai.engine.rng import FastRng
-from chabudai.terminal.advice import ask_for_advice, list_insights
+from chabudai.terminal.game.advice import ask_for_advice, list_insights
+from chabudai.terminal.pacing import NO_PACE
 from chabudai.terminal.screen.table import TableScreen
 from tests.terminal.conftest import DealGame, OpenPage, RunCommand, settle
 
@@ -50,7 +51,7 @@ def test_the_screen_says_what_one_knows_and_what_a_bot_would_do(
     game = next(each for each in dealt if each.is_person_asked())
 
     async def scene() -> None:
-        async with open_page(TableScreen(game, 0)) as pilot:
+        async with open_page(TableScreen(game, NO_PACE)) as pilot:
             why = pilot.app.screen.query_one("#why", Static)
             await pilot.press("f5")
             assert "%" in str(why.content)

@@ -28,6 +28,10 @@ WRONG = [
     ([*SAMURAI, "--hotseat", "A,A"], "Two people cannot have the same name"),
     ([*SAMURAI, "--seats", "3", "--hotseat", "A,B,C,D"], "4 people cannot share 3 seats."),
     ([*SAMURAI, "--pace", "slow"], "--pace takes 0 to 60 seconds, not “slow”."),
+    (
+        [*SAMURAI, "--speed", "warp"],
+        "--speed takes calm, normal, quick, step, none, not “warp”.",
+    ),
     (["terminal", "--resume", "nowhere.json"], "The file nowhere.json cannot be read."),
     (["terminal", "--resume"], "There is no unfinished game in"),
     (["replay", "nowhere.json"], "The file nowhere.json cannot be read."),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.engine import BadRecord
-from chabudai.terminal import files
+from chabudai.terminal.game import files
 from tests.terminal.conftest import DealGame
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from chabudai.engine import IllegalAction
+from chabudai.engine.match import TOOK_BACK
 from chabudai.session.undo import list_card_words, reveals_information
-from chabudai.terminal.local_game import LocalGame, resume_game
+from chabudai.terminal.game.local_game import LocalGame, resume_game
+from chabudai.terminal.game.transcript import Transcript
 from tests.terminal.conftest import DealGame
 
 
@@ -78,3 +80,41 @@ def test_a_game_is_taken_up_where_it_was_left(deal_game: DealGame) -> None:
     again = resume_game(game.path, "en")
     assert again.players == game.players
     assert again.match.state.view(0) == game.match.state.view(0)
+
+
+def test_in_practice_a_card_that_was_seen_is_taken_back_and_the_log_tells_it(
+    deal_game: DealGame,
+) -> None:
+    game, action = find_action(deal_game, reveals=True)
+    game = LocalGame(game.match, game.players, game.path, practice=True)
+    before = game.match.state.view(None)
+    seat = game.actor()
+    game.play(action)
+    assert game.can_undo()
+    game.undo()
+    assert game.match.state.view(None) == before
+    assert [event.seen_by(None) for event in game.match.log[-1:]] == [
+        {"event": "took_back", "seat": seat, "actions": 1}
+    ]
+
+
+def test_every_take_back_is_in_the_log(deal_game: DealGame) -> None:
+    game, action = find_action(deal_game, reveals=False)
+    for _ in range(2):
+        game.play(action)
+        game.undo()
+    told = Transcript(game).tell(game.actor(), "en")
+    assert told[-2:] == ["You take back a move."] * 2
+
+
+def test_what_was_taken_back_and_that_it_is_practice_is_kept_in_the_file(
+    deal_game: DealGame,
+) -> None:
+    game, action = find_action(deal_game, reveals=True)
+    game = LocalGame(game.match, game.players, game.path, practice=True)
+    game.play(action)
+    game.undo()
+    again = resume_game(game.path, "en")
+    assert again.practice
+    assert repr(again.match.log) == repr(game.match.log)
+    assert again.match.log[-1].name == TOOK_BACK

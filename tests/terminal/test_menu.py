@@ -10,6 +10,7 @@ from textual.widgets import Button, Input, OptionList, Select, Static
 
 from chabudai.engine import game_names, load, read_record
 from chabudai.engine.options import option_names
+from chabudai.terminal.pacing import NO_PACE
 from chabudai.terminal.screen.menu import OPTION_PREFIX, Menu
 from chabudai.terminal.screen.table import TableScreen
 from tests.terminal.conftest import DealGame, OpenPage, settle
@@ -22,7 +23,7 @@ async def choose_game(pilot: Pilot[int], name: str) -> None:
 
 def test_enter_sits_down_to_the_game_that_is_shown(open_page: OpenPage, home: Path) -> None:
     async def scene() -> None:
-        async with open_page(Menu(0)) as pilot:
+        async with open_page(Menu(NO_PACE)) as pilot:
             await pilot.press("enter")
             await settle(pilot)
 
@@ -33,7 +34,7 @@ def test_enter_sits_down_to_the_game_that_is_shown(open_page: OpenPage, home: Pa
 
 def test_what_was_chosen_is_what_is_dealt(open_page: OpenPage, home: Path) -> None:
     async def scene() -> None:
-        async with open_page(Menu(0)) as pilot:
+        async with open_page(Menu(NO_PACE)) as pilot:
             await choose_game(pilot, "samurai_sword")
             pilot.app.screen.query_one("#seats", Select).value = "5"
             pilot.app.screen.query_one("#bots", Select).value = "random"
@@ -52,7 +53,7 @@ def test_what_was_chosen_is_what_is_dealt(open_page: OpenPage, home: Path) -> No
 
 def test_every_option_is_asked_about_in_both_languages(open_page: OpenPage, home: Path) -> None:
     async def scene() -> None:
-        async with open_page(Menu(0), size=(80, 60)) as pilot:
+        async with open_page(Menu(NO_PACE), size=(80, 60)) as pilot:
             for _ in range(2):
                 shown = {each.id for each in pilot.app.screen.query(Select)}
                 wanted = {
@@ -67,7 +68,7 @@ def test_every_option_is_asked_about_in_both_languages(open_page: OpenPage, home
 
 def test_a_choice_outlives_a_change_of_language(open_page: OpenPage, home: Path) -> None:
     async def scene() -> None:
-        async with open_page(Menu(0)) as pilot:
+        async with open_page(Menu(NO_PACE)) as pilot:
             await choose_game(pilot, "samurai_sword")
             pilot.app.screen.query_one("#seats", Select).value = "6"
             await pilot.press("f2")
@@ -80,7 +81,7 @@ def test_a_choice_outlives_a_change_of_language(open_page: OpenPage, home: Path)
 
 def test_a_name_no_table_could_show_is_refused_on_the_spot(open_page: OpenPage, home: Path) -> None:
     async def scene() -> None:
-        async with open_page(Menu(0)) as pilot:
+        async with open_page(Menu(NO_PACE)) as pilot:
             pilot.app.screen.query_one("#name", Input).value = "a,b"
             await pilot.press("enter")
             await pilot.pause()
@@ -96,7 +97,7 @@ def test_a_game_that_was_left_is_gone_on_with(open_page: OpenPage, deal_game: De
     path = deal_game("Mika").path
 
     async def scene() -> None:
-        async with open_page(Menu(0)) as pilot:
+        async with open_page(Menu(NO_PACE)) as pilot:
             pilot.app.screen.query_one("#left", OptionList).focus()
             await pilot.press("enter")
             await settle(pilot)

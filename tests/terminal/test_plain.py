@@ -42,9 +42,13 @@ def test_whoever_came_by_another_command_is_told_to_go_on_by_it(
 
 
 def test_a_number_plays_what_it_stands_for(run_chabudai: RunCommand, home: Path) -> None:
-    run = run_chabudai(*PEOPLE, typed="\n1\nquit\n")
+    shown = run_chabudai(*PEOPLE, typed="\nquit\n").stdout
+    number, token = re.findall(r"^ +(\d+)  .*\[(.+)\]$", shown, re.MULTILINE)[-1]
+    for path in home.glob("*.json"):
+        path.unlink()
+    run = run_chabudai(*PEOPLE, typed=f"\n{number}\nquit\n")
     assert run.returncode == 0
-    assert read_saved_actions(home) == ["end"]
+    assert read_saved_actions(home) == [token]
 
 
 def test_a_token_plays_what_it_says(run_chabudai: RunCommand, home: Path) -> None:
@@ -60,9 +64,29 @@ def test_why_names_the_rule_in_the_chosen_language(run_chabudai: RunCommand) -> 
 
 def test_nonsense_is_answered_and_changes_nothing(run_chabudai: RunCommand, home: Path) -> None:
     run = run_chabudai(*PEOPLE, typed="\ndance\n99\n-1\n\x00\n")
-    assert "There is no move “dance”" in run.stdout
+    assert "“dance” is not a move you can make now." in run.stdout
     assert "There is no number 99" in run.stdout
     assert read_saved_actions(home) == []
+
+
+def test_a_command_takes_no_other_words(run_chabudai: RunCommand, home: Path) -> None:
+    run = run_chabudai(*PEOPLE, typed="\nquit now\nundo it\nquit\n")
+    assert run.stdout.count("is not a move you can make now.") == 2
+
+
+def test_the_aim_is_said_first_and_whenever_asked(run_chabudai: RunCommand) -> None:
+    run = run_chabudai(*GAME, "--lang", "fr", typed="but\nquitter\n")
+    aim = run.stdout.splitlines()[0]
+    assert run.stdout.splitlines().count(aim) == 2
+
+
+def test_a_game_for_practice_says_so_and_takes_back_what_was_seen(
+    run_chabudai: RunCommand, home: Path
+) -> None:
+    run = run_chabudai(*GAME, "--practice", typed="1\n1\nundo\nundo\nquit\n")
+    assert run.stdout.startswith("This game is for practice")
+    assert run.stdout.count("You take back") == 2
+    assert read_saved_actions(home)[-1:] != ["undo"]
 
 
 def test_help_opens_the_rules_at_a_rule(run_chabudai: RunCommand) -> None:
@@ -78,12 +102,12 @@ def test_what_cannot_be_taken_back_is_said(run_chabudai: RunCommand) -> None:
 
 
 def test_a_copy_is_saved_where_one_wants_it(run_chabudai: RunCommand, tmp_path: Path) -> None:
-    run_chabudai(*PEOPLE, typed=f"\n1\n\nsave {tmp_path / 'copy.json'}\nquit\n")
+    run_chabudai(*PEOPLE, typed=f"\nend\n\nsave {tmp_path / 'copy.json'}\nquit\n")
     assert read_record((tmp_path / "copy.json").read_bytes()).actions == ["end"]
 
 
 def test_a_game_is_gone_on_with(run_chabudai: RunCommand, home: Path) -> None:
-    run_chabudai(*PEOPLE, typed="\n1\nquit\n")
+    run_chabudai(*PEOPLE, typed="\nend\nquit\n")
     run = run_chabudai("terminal", "--resume", typed="\nend\nquit\n")
     assert "The cards are dealt" in run.stdout
     assert read_saved_actions(home) == ["end", "end"]
@@ -120,7 +144,7 @@ def test_leaving_the_menu_keeps_nothing(run_chabudai: RunCommand, home: Path) ->
 
 def test_the_curtain_comes_before_every_hand(run_chabudai: RunCommand) -> None:
     """R15."""
-    run = run_chabudai(*PEOPLE, typed="\n1\n\n1\n")
+    run = run_chabudai(*PEOPLE, typed="\nend\n\nend\n")
     passed = [line for line in run.stdout.splitlines() if "Pass the screen to" in line]
     assert len(passed) == len(set(passed)) == 3
 
@@ -144,7 +168,7 @@ def test_on_a_terminal_the_curtain_wipes_the_screen_and_what_is_above_it(home: P
     command = [sys.executable, "-m", "chabudai", *PEOPLE, "--plain"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=follower, env=os.environ) as run:
         os.close(follower)
-        run.communicate(b"\n1\n", timeout=60)
+        run.communicate(b"\nend\n", timeout=60)
     shown = b""
     while block := read_some(leader):
         shown += block

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from textual.pilot import Pilot
 
-from chabudai.terminal.replay_steps import ReplaySteps, Watcher
+from chabudai.terminal.game.replay_steps import ReplaySteps, Watcher
 from chabudai.terminal.screen.replay import ReplayScreen, Scrubber
 from tests.terminal.conftest import DealGame, OpenPage
 

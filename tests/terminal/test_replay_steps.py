@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chabudai.terminal.replay_steps import ReplaySteps
+from chabudai.terminal.game.replay_steps import ReplaySteps
 from tests.session.random_match import play_randomly
 
 

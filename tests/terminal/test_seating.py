@@ -6,7 +6,7 @@ import pytest
 
 from chabudai.engine import BadOptions, Record
 from chabudai.session.players import Player
-from chabudai.terminal.seating import list_players, make_person, seat_players
+from chabudai.terminal.game.seating import list_players, make_person, seat_players
 
 
 def make_record(*players: str) -> Record:

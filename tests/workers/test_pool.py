@@ -21,7 +21,7 @@ from chabudai.engine.errors import BadOptions
 from chabudai.workers.choose_pool import choose_pool
 from chabudai.workers.pool import ATTEMPTS, InProcessPool, Pool, WorkLost
 from chabudai.workers.process_pool import ProcessPool
-from chabudai.workers.worker import NICENESS, report_progress
+from chabudai.workers.worker import NICENESS, Prepare, report_progress
 from tests.workers.processes import worker_processes
 
 PATIENCE = 60.0
@@ -154,8 +154,8 @@ def test_one_worker_is_this_process_and_none_is_too_few() -> None:
 
 
 @asynccontextmanager
-async def opened(workers: int) -> AsyncIterator[ProcessPool]:
-    pool = ProcessPool(workers)
+async def opened(workers: int, prepare: Prepare | None = None) -> AsyncIterator[ProcessPool]:
+    pool = ProcessPool(workers, prepare=prepare)
     try:
         yield pool
     finally:
@@ -238,6 +238,58 @@ def test_a_worker_that_overruns_a_deadline_is_ended_and_replaced(
             with pytest.raises(TimeoutError):
                 await pool.run(wait_for_file, str(tmp_path / "never"), deadline=0.2)
             assert await pool.run(process_id, 1) != first
+
+    run(work())
+
+
+def test_a_worker_that_hangs_before_it_has_read_its_task_is_ended() -> None:
+    """The task is larger than what the line holds, so that not even all of it can be sent."""
+
+    async def work() -> None:
+        async with opened(1) as pool:
+            first = await pool.run(process_id, 1)
+            os.kill(first, signal.SIGSTOP)
+            with pytest.raises(TimeoutError):
+                await pool.run(len, bytes(10**7), deadline=0.2)
+            assert await pool.run(process_id, 1) != first
+
+    run(work())
+
+
+def test_a_worker_that_is_still_starting_when_a_task_is_due_is_kept(tmp_path: Path) -> None:
+    """Or none would ever start where starting takes longer than a task may."""
+    ready = tmp_path / "ready"
+
+    async def work() -> None:
+        async with opened(1, partial(wait_for_file, str(ready))) as pool:
+            with pytest.raises(TimeoutError):
+                await pool.run(process_id, 1, deadline=0.01)
+            while not worker_processes():  # what it is forked from may have to start first
+                await asyncio.sleep(0.001)
+            (starting,) = worker_processes()
+            with pytest.raises(TimeoutError):
+                await pool.run(process_id, 1, deadline=0.01)
+            ready.touch()
+            assert await pool.run(process_id, 1) == starting.pid
+
+    run(work())
+
+
+def test_workers_that_die_idle_are_replaced_and_told_of() -> None:
+    deaths: list[None] = []
+
+    async def work() -> None:
+        async with opened(2) as pool:
+            pool.on_death = lambda: deaths.append(None)
+            await asyncio.gather(*[pool.run(process_id, n) for n in range(2)])
+            alive = worker_processes()
+            assert pool.count_alive() == len(alive)
+            for process in alive:
+                process.kill()
+                process.join()
+            assert pool.count_alive() == 0
+            assert await pool.run(square, 3) == 9
+            assert len(deaths) == len(alive)
 
     run(work())
 

@@ -22,7 +22,9 @@ export async function findScreen([name, id, further]: string[]): Promise<Route |
     case "t":
       return makeRoute(await import("./screens/Table.svelte"), { id });
     case "replay":
-      return makeRoute(await import("./screens/Replay.svelte"), { id });
+      return makeRoute(await import("./screens/Replay.svelte"), {
+        id: id === "file" ? `file/${further ?? ""}` : id,
+      });
     case "review":
       return makeRoute(await import("./screens/Review.svelte"), { id });
     case "new":

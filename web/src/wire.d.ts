@@ -19,6 +19,7 @@ export type ClientMessage =
   | Back
   | Say
   | Mute
+  | Hush
   | Resume
   | Rematch
   | Ping;
@@ -26,7 +27,7 @@ export type ClientMessage =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = Room | Update | Accepted | Refused | Reasons | Known | Hinted | Said | Pong;
+export type ServerMessage = Room | Update | Accepted | Refused | Reasons | Known | Hinted | Said | Pong | Stalled;
 
 export interface Wire {
   [k: string]: unknown;
@@ -60,7 +61,19 @@ export interface Advised {
   sure: boolean;
 }
 /**
+ * What wins the game for whoever asks, at a version; empty before the game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Aim".
+ */
+export interface Aim {
+  lines: string[];
+  v: number;
+}
+/**
  * A finished game in one file: its record, and all it takes to check the shuffles.
+ *
+ * `practice` is there, and true, where moves could be taken back at will.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Archive".
@@ -69,12 +82,16 @@ export interface Archive {
   commitment: string;
   entropy: string[];
   format?: string;
+  practice?: boolean;
   record: Record;
   secret: string;
   table: string;
 }
 /**
  * Game, rules version, seats, options, deck, seed and actions: all it takes to replay.
+ *
+ * What was taken back, and that a game is for practice, is only there where it is so: the check
+ * of every other record stays as it was before these were kept.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Record".
@@ -89,10 +106,23 @@ export interface Record {
     [k: string]: string;
   };
   players?: string[];
+  practice?: boolean;
   rng?: string;
   rules: string;
   seats: number;
   seed: string;
+  taken_back?: TakenBack[];
+}
+/**
+ * That a seat took so many actions back, and how many were left after it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TakenBack".
+ */
+export interface TakenBack {
+  actions: number;
+  seat: number;
+  step: number;
 }
 /**
  * Take one's seat over from the bot again.
@@ -114,7 +144,7 @@ export interface Bilingual {
   fr: string;
 }
 /**
- * A bot that may sit at a table, the simplest first.
+ * A bot that may sit at a table, the simplest first: what people call it, and how it plays.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BotInfo".
@@ -122,11 +152,13 @@ export interface Bilingual {
 export interface BotInfo {
   name: string;
   text: Bilingual;
+  title: Bilingual;
 }
 /**
  * One line of a card list: the card, how many there are, and where each figure comes from.
  *
  * `icons` are those parts of the card that are shown by signs: its `effect`, its `cost` and so on.
+ * `drawing` is how the game's own client draws a card that it does not know by itself.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CardLine".
@@ -134,6 +166,12 @@ export interface BotInfo {
 export interface CardLine {
   confidence: string;
   copies: number;
+  drawing?: {
+    /**
+     * any JSON
+     */
+    [k: string]: unknown;
+  } | null;
   effect: {
     [k: string]: string;
   };
@@ -188,13 +226,27 @@ export interface Choice {
   token: string;
 }
 /**
+ * What an account shall be signed in to with from now on, and the password it has now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Claim".
+ */
+export interface Claim {
+  login: string;
+  password: string;
+  present?: string;
+}
+/**
  * Take a free seat, and add some chance of one's own to the shuffle.
+ *
+ * What has an `id` is acknowledged, and does nothing when it comes again.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Sit".
  */
 export interface Sit {
   entropy?: string;
+  id?: string;
   seat: number;
   t: "sit";
 }
@@ -210,10 +262,13 @@ export interface Stand {
 /**
  * Say whether the game may start; it does when all seats are taken and ready.
  *
+ * What has an `id` is acknowledged, and does nothing when it comes again.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ready".
  */
 export interface Ready {
+  id?: string;
   ready?: boolean;
   t: "ready";
 }
@@ -262,6 +317,9 @@ export interface Hint {
 }
 /**
  * Ask to take back the last actions.
+ *
+ * At a practice table where only bots play besides, one's own are counted, and what bots answered
+ * since goes with them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Undo".
@@ -314,15 +372,25 @@ export interface Say {
   text: string;
 }
 /**
- * Hear no more of what somebody says here, or hear it again.
+ * Hear no more of what a speaker says here, or hear it again; `speaker` is their id.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Mute".
  */
 export interface Mute {
   muted?: boolean;
-  name: string;
+  speaker: string;
   t: "mute";
+}
+/**
+ * Ask those who watch to be silent, as the host, or let them speak again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hush".
+ */
+export interface Hush {
+  quiet?: boolean;
+  t: "hush";
 }
 /**
  * Let a paused table go on, as its host, once what went wrong is mended.
@@ -435,12 +503,15 @@ export interface Hinted {
 /**
  * An answer that a bot thought about: its share of the thoughts, and the chance it gives.
  *
+ * `reason` says what speaks for it, as far as the seat can see; it may be empty.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Proposal".
  */
 export interface Proposal {
   chance: number | null;
   label: string;
+  reason: string;
   share: number;
   token: string;
 }
@@ -536,6 +607,16 @@ export interface Turn {
   told: string[];
 }
 /**
+ * Somebody whose lines are not sent, because one asked for that.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MutedSpeaker".
+ */
+export interface MutedSpeaker {
+  name: string;
+  speaker: string;
+}
+/**
  * A nickname.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -543,6 +624,17 @@ export interface Turn {
  */
 export interface Name {
   name: string;
+}
+/**
+ * What a what-if goes on from, and its name; only its host is told the other table's id.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Origin".
+ */
+export interface Origin {
+  step: number;
+  table: string | null;
+  text: Bilingual;
 }
 /**
  * How long a seat may think: a bank with an increment, so many seconds a move, or no limit.
@@ -589,11 +681,18 @@ export interface Pong {
 /**
  * Why a request was not done; `code` is for programs, `text` for people.
  *
+ * `extra` may say which part of the request was wrong.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Problem".
  */
 export interface Problem {
   code: string;
+  extra?:
+    | {
+        [k: string]: string;
+      }[]
+    | null;
   text: string;
 }
 /**
@@ -666,9 +765,68 @@ export interface Request {
   waiting: number[];
 }
 /**
+ * The headline says who won, `why` by what; `lines` tell the score in whole sentences.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Result".
+ */
+export interface Result {
+  columns: string[];
+  headline: string;
+  lines: string[];
+  rows: ScoreRow[];
+  why: string;
+}
+/**
+ * One player's line of the score table: a cell for each column, then the total.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreRow".
+ */
+export interface ScoreRow {
+  cells: string[];
+  name: string;
+  seat: number;
+  total: string;
+  won: boolean;
+}
+/**
+ * What happened since the last own answer of whoever asks, and what it changed for them.
+ *
+ * Empty before the game, and for those who watch.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Retold".
+ */
+export interface Retold {
+  change: string[];
+  lines: Told[];
+  v: number;
+}
+/**
+ * Something that happened, as this viewer may know it, and as a sentence.
+ *
+ * `by` is the seat whose action caused it, null for the deal.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Told".
+ */
+export interface Told {
+  by: number | null;
+  event: {
+    /**
+     * any JSON
+     */
+    [k: string]: unknown;
+  };
+  text: string;
+}
+/**
  * The table around the game: who sits where, what was agreed, what has been asked.
  *
  * A deck of the table's own is not in the terms here: `/api/tables/ID/cards` lists its cards.
+ * `origin` is there for a what-if; `notice` says why a table cannot go on, where it cannot;
+ * `quiet` says that those who watch may not speak, `muted` whom one does not hear.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Room".
@@ -676,9 +834,13 @@ export interface Request {
 export interface Room {
   chairs: Chair[];
   host: boolean;
+  muted: MutedSpeaker[];
+  notice: string;
+  origin: Origin | null;
   own_deck: boolean;
   phase: "over" | "paused" | "playing" | "waiting";
   proof: Proof | null;
+  quiet: boolean;
   rematch: string | null;
   request: Request | null;
   standing: {
@@ -694,7 +856,8 @@ export interface Room {
 /**
  * What a table agrees on before anybody sits down.
  *
- * `bots` has a kind or null for each seat; `aids` allows hints and what one knows to be looked up.
+ * `bots` has a kind or null for each seat; `aids` allows hints and what one knows to be looked up;
+ * at a `practice` table whatever one did may be taken back, also what showed a card.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Terms".
@@ -712,6 +875,7 @@ export interface Terms {
     [k: string]: string;
   };
   pace?: Pace1;
+  practice?: boolean;
   seats: number;
   undo?: "consent" | "never" | "own";
 }
@@ -724,14 +888,19 @@ export interface Pace1 {
   seconds?: number;
 }
 /**
- * Somebody said something; `seat` is null for a spectator.
+ * Somebody said something; `seat` is null for whoever only watches.
+ *
+ * `line` numbers what was said at the table: a line that comes again has the same number.
+ * `speaker` is an id that a person has at this table, whatever they are called.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Said".
  */
 export interface Said {
+  line: number;
   name: string;
   seat: number | null;
+  speaker: string;
   t: "said";
   text: string;
 }
@@ -739,7 +908,8 @@ export interface Said {
  * The game at a version: the view is the truth, events only tell how it came about.
  *
  * `before` is how many events the log has before these; `undo` is how many of the last actions
- * were this seat's own, where any may be taken back.
+ * were this seat's own, where any may be taken back (of all actions, at a practice table where
+ * only bots play besides).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Update".
@@ -750,7 +920,7 @@ export interface Update {
   events: Told[];
   legal: Choice[];
   prompt: string;
-  result: string[];
+  result: Result | null;
   t: "update";
   undo: number;
   v: number;
@@ -762,18 +932,14 @@ export interface Update {
   };
 }
 /**
- * Something that happened, as this viewer may know it, and as a sentence.
+ * The server cannot save what was done last, and the table waits; or it goes on (`false`).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Told".
+ * via the `definition` "Stalled".
  */
-export interface Told {
-  event: {
-    /**
-     * any JSON
-     */
-    [k: string]: unknown;
-  };
+export interface Stalled {
+  stalled: boolean;
+  t: "stalled";
   text: string;
 }
 /**
@@ -803,7 +969,7 @@ export interface Sign {
 export interface Step {
   events: Told[];
   prompt: string;
-  result: string[];
+  result: Result | null;
   seat: number | null;
   token: string | null;
   v: number;
@@ -828,6 +994,7 @@ export interface TableInfo {
   moved: number;
   open: boolean;
   opened: number;
+  origin: Origin | null;
   pace: Pace;
   phase: "over" | "paused" | "playing" | "waiting";
   players: (string | null)[];

@@ -7,3 +7,8 @@ bot-random = Joue n’importe quel coup permis, au hasard : pour découvrir les
 bot-novice = Un débutant raisonnable, qui joue d’après ce qui se voit et ne prévoit rien.
 bot-adept = Un bon joueur, qui prévoit quelques tours et laisse parfois passer une erreur.
 bot-master = Un joueur redoutable, qui réfléchit autant que la table le permet et lit le jeu des autres.
+
+level-random = Hasard
+level-novice = Novice
+level-adept = Adepte
+level-master = Virtuose

@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from chabudai.bots.glimpse import Bot
 from chabudai.engine.errors import BadOptions
-from chabudai.engine.text.catalog import Sentence
+from chabudai.engine.text.catalog import Sentence, format_message, has_message
 
 PACKAGE = "chabudai.bots"  # of our own bots, and the group of entry points
 LEVELS = ("random", "novice", "adept", "master")  # our own, the weakest first
@@ -19,6 +19,12 @@ STRONGEST = LEVELS[-1]
 def bot_names() -> list[str]:
     """List the bots that can be loaded: our levels, then others by name."""
     return [*LEVELS, *sorted(set(find_installed_bots()) - set(LEVELS))]
+
+
+def title_bot(name: str, lang: str) -> str:
+    """What people call a bot; one that was installed goes by its name."""
+    code = f"level-{name}"
+    return format_message(PACKAGE, code, lang) if has_message(PACKAGE, code, lang) else name
 
 
 def load_bot(name: str) -> Bot:

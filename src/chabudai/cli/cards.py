@@ -19,7 +19,7 @@ from chabudai.engine import BadOptions, Game, load
 from chabudai.engine.text.catalog import Sentence, format_message, has_message
 from chabudai.engine.text.svg import draw_sign_sheet
 from chabudai.engine.text.text_view import CardLine, Sign, explain_icons, format_icons
-from chabudai.terminal.files import load_deck
+from chabudai.terminal.game.files import load_deck
 
 HELP = "list the cards of a game, with the source of every number"
 PACKAGE = "chabudai.cli"

@@ -8,7 +8,7 @@ from pathlib import Path
 from chabudai.cli.language import add_language
 from chabudai.engine import BadOptions, load, replay
 from chabudai.engine.text.catalog import Sentence
-from chabudai.terminal.files import load_record
+from chabudai.terminal.game.files import load_record
 
 HELP = "draw a moment of a recorded game as an SVG or PNG picture"
 

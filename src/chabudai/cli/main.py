@@ -5,7 +5,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from chabudai.engine.errors import ChabudaiError
 from chabudai.engine.text.catalog import LANGUAGES, default_language, program_name
@@ -13,10 +13,16 @@ from chabudai.engine.text.catalog import LANGUAGES, default_language, program_na
 # Repeated from the modules, so that a start imports only the one command it runs.
 COMMANDS: Final[dict[str, str]] = {
     "arena": "let bots compete on mirrored deals, and measure how strong each one is",
+    "backup": "save all games of a server into one file, also while it runs",
     "bench": "measure how fast the games run on this machine, compiled and interpreted",
     "cards": "list the cards of a game, with the source of every number",
+    "doctor": "check where a server keeps its games: folder, permissions, space, file, every entry",
     "draw": "draw a moment of a recorded game as an SVG or PNG picture",
+    "migrate": (
+        "copy all games from the data folder into an empty PostgreSQL database, and compare them"
+    ),
     "replay": "watch a recorded game, forwards and backwards, from any seat",
+    "restore": "put a backup in the place of a server's games; the server must be stopped",
     "review": (
         "review a recorded game: win probability, turning points, better moves, luck and skill"
     ),
@@ -27,6 +33,8 @@ COMMANDS: Final[dict[str, str]] = {
     "verify": "check a recorded game by replaying it, and its shuffles if a server exported it",
     "version": "print the version, and whether the engine is compiled",
 }
+# Those in a folder of their own.
+OPERATING: Final = frozenset({"backup", "doctor", "migrate", "restore"})
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -54,7 +62,7 @@ def run_command(words: Sequence[str]) -> int:
     """Read the words and do what they say."""
     try:
         args = make_parser(words).parse_args(words)
-        return int(importlib.import_module(f"chabudai.cli.{args.command}").run(args))
+        return int(import_command(args.command).run(args))
     finally:
         sys.stdout.flush()
 
@@ -68,8 +76,14 @@ def make_parser(words: Sequence[str]) -> argparse.ArgumentParser:
     for name, help_text in COMMANDS.items():
         command = commands.add_parser(name, help=help_text, description=help_text)
         if name in words[:1]:
-            importlib.import_module(f"chabudai.cli.{name}").add_arguments(command)
+            import_command(name).add_arguments(command)
     return parser
+
+
+def import_command(name: str) -> Any:  # noqa: ANN401
+    """The module of a command."""
+    folder = "chabudai.cli.operate" if name in OPERATING else "chabudai.cli"
+    return importlib.import_module(f"{folder}.{name}")
 
 
 def close_output() -> None:

@@ -14,7 +14,7 @@ from rich.console import Console, RenderableType
 from chabudai.cli.language import add_language
 from chabudai.engine.options import parse_options
 from chabudai.lab.text import lab_sentence
-from chabudai.terminal.files import load_deck
+from chabudai.terminal.game.files import load_deck
 from chabudai.workers.progress import progress_bar
 
 INTERRUPTED = 130

@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 
 from chabudai.cli.language import add_language
-from chabudai.terminal.files import load_record
-from chabudai.terminal.lines import has_full_screen
-from chabudai.terminal.replay_steps import ReplaySteps, parse_watcher
+from chabudai.terminal.game.files import load_record
+from chabudai.terminal.game.replay_steps import ReplaySteps, parse_watcher
+from chabudai.terminal.plain.lines import has_full_screen
 
 HELP = "watch a recorded game, forwards and backwards, from any seat"
 
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     steps = ReplaySteps(load_record(args.file), args.lang)
     watcher = parse_watcher(args.seat, steps.record.seats)
     if args.plain or not has_full_screen():
-        from chabudai.terminal.plain_replay import print_replay
+        from chabudai.terminal.plain.replay import print_replay
 
         print_replay(steps, watcher, args.lang)
         return 0

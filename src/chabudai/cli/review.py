@@ -21,8 +21,8 @@ from chabudai.lab.text import lab_sentence
 from chabudai.session.history import History
 from chabudai.session.phrases import Phrases
 from chabudai.session.review import ReviewText
-from chabudai.terminal.files import REVIEW_SUFFIX, load_record
-from chabudai.terminal.seating import list_players
+from chabudai.terminal.game.files import REVIEW_SUFFIX, load_record
+from chabudai.terminal.game.seating import list_players
 from chabudai.workers.choose_pool import choose_pool
 from chabudai.workers.progress import progress_bar
 

@@ -10,8 +10,8 @@ from rich.markdown import Markdown
 
 from chabudai.cli.language import add_language
 from chabudai.engine import BadOptions, load
-from chabudai.terminal.rule_lookup import find_rule_text, load_rules
 from chabudai.terminal.text import sentence
+from chabudai.terminal.typed.rule_lookup import find_rule_text, load_rules
 
 HELP = "print the rules of a game, or a single rule"
 

@@ -9,14 +9,15 @@ from chabudai.cli.language import add_language
 from chabudai.engine import BadOptions, load
 from chabudai.engine.options import parse_options
 from chabudai.engine.text.setup import default_seats
-from chabudai.terminal import files
-from chabudai.terminal.lines import has_full_screen
-from chabudai.terminal.local_game import LocalGame, resume_game
-from chabudai.terminal.setup import GameSetup, default_name
+from chabudai.terminal.game import files
+from chabudai.terminal.game.local_game import LocalGame, resume_game
+from chabudai.terminal.game.setup import GameSetup, default_name
+from chabudai.terminal.pacing import NO_PACE, SPEEDS, USUAL_PACE, USUAL_SPEED, Pace, find_pace
+from chabudai.terminal.plain.lines import has_full_screen
 from chabudai.terminal.text import sentence, translate
 
 HELP = "play in the terminal, against bots or with friends sharing one screen"
-PACE = "0.8"
+SPEED_HELP = "how others' turns are shown: " + ", ".join(SPEEDS)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -69,31 +70,50 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--plain", action="store_true", help="print lines of text, without a full screen"
     )
     parser.add_argument(
-        "--pace",
-        metavar="SECONDS",
-        default=PACE,
-        help=f"seconds before a bot's move is shown (default {PACE})",
+        "--speed",
+        metavar="SPEED",
+        help=f"{SPEED_HELP} (default {USUAL_SPEED}; in lines of text none)",
+    )
+    parser.add_argument(
+        "--pace", metavar="SECONDS", help="seconds after every action of others, instead of --speed"
+    )
+    parser.add_argument(
+        "--practice",
+        action="store_true",
+        help="play for practice: any move can be taken back, even after a card was seen",
     )
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, on the full screen where there is one."""
-    pace = parse_seconds(args.pace)
+    pace = choose_pace(args)
     game = open_game(args)
     if args.plain or not has_full_screen():
-        from chabudai.terminal.plain import play_plainly
+        from chabudai.terminal.plain.table import play_plainly
 
-        return play_plainly(game, args.lang)
+        return play_plainly(game, args.lang, pace or NO_PACE, args.practice)
     from chabudai.terminal.screen.play import play_on_screen
 
-    return play_on_screen(game, args.lang, pace)
+    return play_on_screen(game, args.lang, pace or USUAL_PACE, args.practice)
+
+
+def choose_pace(args: argparse.Namespace) -> Pace | None:
+    """The pace that was asked for, if any; raises BadOptions."""
+    if args.pace is not None:
+        return Pace(parse_seconds(args.pace))
+    if args.speed is None:
+        return None
+    if (pace := find_pace(args.speed)) is None:
+        allowed = ", ".join(SPEEDS)
+        raise BadOptions(sentence("bad-speed", word=args.speed, allowed=allowed))
+    return pace
 
 
 def open_game(args: argparse.Namespace) -> LocalGame | None:
     """The game to go on with, or a new one; None where the menu has to ask."""
     if args.resume is not None:
         path = Path(args.resume) if args.resume else files.find_newest_unfinished()
-        return resume_game(path, args.lang)
+        return resume_game(path, args.lang, args.practice)
     return make_setup(args).start_game() if args.game else None
 
 
@@ -112,6 +132,7 @@ def make_setup(args: argparse.Namespace) -> GameSetup:
         bots=split_words(args.bots),
         options=parse_options(args.option),
         deck=None if args.deck is None else files.load_deck(Path(args.deck)),
+        practice=args.practice,
         **chosen,
     )
 

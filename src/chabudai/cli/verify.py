@@ -11,8 +11,8 @@ from chabudai.engine import ChabudaiError, Record, State, load, replay
 from chabudai.server.errors import sentence
 from chabudai.server.tables.fairness import FORMAT, Archive, read_archive, verify
 from chabudai.session.phrases import Phrases
-from chabudai.terminal.files import load_record
-from chabudai.terminal.seating import list_players
+from chabudai.terminal.game.files import load_record
+from chabudai.terminal.game.seating import list_players
 from chabudai.terminal.text import translate
 
 HELP = "check a recorded game by replaying it, and its shuffles if a server exported it"
@@ -46,11 +46,12 @@ def run(args: argparse.Namespace) -> int:
         )
         return 2
     if args.json:
-        found = {**summarize_record(record, state), "fair": archive is not None}
+        fair = archive is not None and not archive.practice
+        found = {**summarize_record(record, state), "fair": fair}
         print(json.dumps(found, ensure_ascii=False))
     else:
-        fair = [] if archive is None else [sentence("archive-sound").text(args.lang)]
-        print("\n".join([*describe_record(record, state, args.lang), *fair]))
+        checked = [] if archive is None else describe_archive(archive, args.lang)
+        print("\n".join([*describe_record(record, state, args.lang), *checked]))
     return 0
 
 
@@ -61,6 +62,12 @@ def load_archive(path: Path) -> Archive | None:
     archive = read_archive(path.read_bytes())
     verify(archive)
     return archive
+
+
+def describe_archive(archive: Archive, lang: str) -> list[str]:
+    """What was found about the shuffles, and whether it was played in earnest."""
+    codes = ["archive-sound", "archive-practice"] if archive.practice else ["archive-sound"]
+    return [sentence(code).text(lang) for code in codes]
 
 
 def summarize_record(record: Record, state: State) -> dict[str, object]:
@@ -88,4 +95,5 @@ def describe_record(record: Record, state: State, lang: str) -> list[str]:
     sound = translate("sound", lang, **figures, **counts)
     if not state.over():
         return [sound, translate("not-over", lang)]
-    return [sound, *Phrases(game, names, lang).describe_result(state, state.view(None))]
+    phrases = Phrases(game, names, lang)
+    return [sound, *phrases.list_result_sentences(state, state.view(None))]

@@ -30,6 +30,7 @@ from chabudai.server.protocol.messages import (
     Said,
     ServerMessage,
     Sit,
+    Stalled,
     Undo,
     Update,
     WhyNot,
@@ -37,13 +38,13 @@ from chabudai.server.protocol.messages import (
     from_server,
 )
 
-FINAL_CODES = {4401, 4403, 4404}
+FINAL_CODES = {4401, 4403, 4404, 4500}
 FIRST_WAIT = 0.05
-LONGEST_WAIT = 2.0
+LONGEST_WAIT = 1.0
 HEARTBEAT = 15.0
 HEARTBEAT_PING = -1
 
-RequestMessage = Play | Undo | WhyNot | Know | Hint
+RequestMessage = Sit | Ready | Play | Undo | WhyNot | Know | Hint
 ReplyMessage = Accepted | Refused | Reasons | Known | Hinted
 
 
@@ -80,6 +81,7 @@ class Guest:
         self.update: Update | None = None
         self.said: list[Said] = []
         self.refused: list[Refused] = []
+        self.stalled = ""  # why the table waits, where it does
         self.pong: int | None = None
         self._on_frame = on_frame
         self._socket: ClientConnection | None = None
@@ -111,13 +113,13 @@ class Guest:
             await self._send(self._socket, message)
 
     async def sit(self, seat: int) -> None:
-        """Take a seat, with chance of one's own for the shuffle."""
-        await self.say(Sit(seat, secrets.token_hex(16)))
+        """Take a seat, with chance of one's own for the shuffle; raises NotDone."""
+        await self._request(Sit(seat, secrets.token_hex(16), secrets.token_hex(8)))
         await self.until(lambda: self.seat() == seat)
 
     async def ready(self) -> None:
-        """Be ready to start."""
-        await self.say(Ready())
+        """Be ready to start; raises NotDone."""
+        await self._request(Ready(True, secrets.token_hex(8)))
 
     async def play(self, token: str, v: int | None = None) -> int:
         """Answer the question asked; returns the version it made, raises NotDone."""
@@ -249,10 +251,13 @@ class Guest:
             case Update(v=v):
                 if v >= self.version():
                     self.update = message
-            case Said():
-                self.said.append(message)
+            case Said(line=line):
+                if not self.said or line > self.said[-1].line:  # a new socket begins with old lines
+                    self.said.append(message)
             case Pong(n=n):
                 self.pong = self.pong if n == HEARTBEAT_PING else n
+            case Stalled(stalled=stalled, text=text):
+                self.stalled = text if stalled else ""
             case Refused() if message.id not in self._waiting:
                 self.refused.append(message)
             case Accepted() | Refused() | Reasons() | Known() | Hinted():

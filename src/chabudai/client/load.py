@@ -1,29 +1,35 @@
-"""How much a server bears: many live tables with bots, and many more who only watch."""
+"""How much a server bears, or several on one database: many live tables, many more who watch."""
 
 from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
+from zlib import crc32
 
 import httpx
+import sqlalchemy as sql
 
 from chabudai.client.client import Client, open_http
 from chabudai.client.guest import Guest, NotDone
 from chabudai.engine.rng import FastRng
 from chabudai.server.protocol.messages import Terms
+from chabudai.server.storage.database import Place, open_database
+from chabudai.server.storage.log import Played, decode_entry
+from chabudai.server.storage.tables import events
 
 GENEROUS_LIMITS = (
+    "connections_per_address=100000",
     "sockets_per_address=100000",
+    "handshakes_at_once=1000000",
     "tables_per_guest=100000",
     "guests_per_minute=1000000",
     "requests_at_once=1000000",
@@ -35,7 +41,7 @@ START_SECONDS = 30.0
 
 @dataclass(frozen=True)
 class Load:
-    """What to put on the server, and for how long."""
+    """What to put on the server, and for how long; several servers need a database."""
 
     game: str = "samurai_sword"
     tables: int = 200
@@ -43,6 +49,8 @@ class Load:
     idle: int = 1000
     seconds: float = 10.0
     actions: float = 400.0
+    nodes: int = 1
+    database: str = ""
 
 
 @dataclass
@@ -51,6 +59,7 @@ class LoadReport:
 
     tables: int
     sockets: int
+    nodes: int = 1
     actions: float = 0
     p50: float = 0
     p95: float = 0
@@ -68,12 +77,33 @@ class DriverCounts:
     ids: int = 0
 
 
+class Servers:
+    """The servers that are measured: their addresses and processes."""
+
+    def __init__(self, running: list[tuple[str, int]]) -> None:
+        self.urls = [url for url, _ in running]
+        self.pids = [pid for _, pid in running]
+
+    def home(self, table: str) -> str:
+        """The server that a table's people go to, as a proxy in front would choose it."""
+        return self.urls[crc32(table.encode()) % len(self.urls)]
+
+    def memory_kb(self) -> int:
+        """The memory of all of them."""
+        return sum(memory_kb(pid) for pid in self.pids)
+
+    async def count_actions(self) -> float:
+        """How many actions they have kept so far."""
+        return sum([await read_action_count(url) for url in self.urls])
+
+
 @contextmanager
-def run_server(folder: Path) -> Iterator[tuple[str, int]]:
+def run_server(folder: Path, database: str = "") -> Iterator[tuple[str, int]]:
     """A server of its own for the measurement: its address and its process."""
     limits = [word for limit in GENEROUS_LIMITS for word in ("--limit", limit)]
     command = [sys.executable, "-m", "chabudai", "serve", "--port", "0", "--beat", "0"]
-    words = [*command, "--data", str(folder), *limits]
+    place = ["--database", database] if database else ["--data", str(folder)]
+    words = [*command, *place, *limits]
     pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
     with subprocess.Popen(words, text=True, stdout=pipe, stderr=nowhere) as process:
         assert process.stdout is not None
@@ -86,33 +116,43 @@ def run_server(folder: Path) -> Iterator[tuple[str, int]]:
 
 
 def measure(load: Load) -> LoadReport:
-    """Put the load on a fresh server, and say how it bore it."""
-    with tempfile.TemporaryDirectory() as folder:
-        with run_server(Path(folder)) as (url, pid):
-            report = asyncio.run(drive_load(load, url, pid))
-        report.lost = max(0, report.acknowledged - count_kept_moves(Path(folder)))
+    """Put the load on fresh servers, and say how they bore it."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        place = load.database or Path(folder)
+        before = count_kept_moves(place)
+        starting = [run_server(Path(folder), load.database) for _ in range(load.nodes)]
+        servers = Servers([stack.enter_context(each) for each in starting])
+        report = asyncio.run(drive_load(load, servers))
+        stack.close()
+        report.lost = max(0, report.acknowledged - (count_kept_moves(place) - before))
     return report
 
 
-def count_kept_moves(folder: Path) -> int:
+def count_kept_moves(place: Place) -> int:
     """How many moves of people are in the log."""
-    with sqlite3.connect(folder / "chabudai.sqlite") as database:
-        wanted = """select count(*) from events where kind = 'played'
-                    and json_extract(cast(payload as text), '$.by') = 'person'"""
-        return int(database.execute(wanted).fetchone()[0])
+    engine = open_database(place)
+    wanted = sql.select(events.c.payload).where(events.c.kind == "played")
+    try:
+        with engine.connect() as connection:
+            played = [decode_entry(bytes(row[0])) for row in connection.execute(wanted)]
+    finally:
+        engine.dispose()
+    return sum(isinstance(each, Played) and each.by == "person" for each in played)
 
 
-async def drive_load(load: Load, url: str, pid: int) -> LoadReport:
+async def drive_load(load: Load, servers: Servers) -> LoadReport:
     """Everybody comes, plays for a while, and goes."""
-    await wait_until_up(url)
-    before = memory_kb(pid)
+    for url in servers.urls:
+        await wait_until_up(url)
+    before = servers.memory_kb()
     async with AsyncExitStack() as stack:
         tables = [
-            await stack.enter_async_context(open_live_table(load, url)) for _ in range(load.tables)
+            await stack.enter_async_context(open_live_table(load, servers, number))
+            for number in range(load.tables)
         ]
-        filled = memory_kb(pid)
-        watchers = await open_idle_sockets(load, url, stack)
-        counts, counted = DriverCounts(), await count_actions(url)
+        filled = servers.memory_kb()
+        watchers = await open_idle_sockets(load, servers, stack)
+        counts, counted = DriverCounts(), await servers.count_actions()
         start = time.perf_counter()
         async with asyncio.TaskGroup() as group:
             for number, table in enumerate(tables):
@@ -122,7 +162,8 @@ async def drive_load(load: Load, url: str, pid: int) -> LoadReport:
         return LoadReport(
             tables=load.tables,
             sockets=2 * load.tables + watchers,
-            actions=round((await count_actions(url) - counted) / passed, 1),
+            nodes=load.nodes,
+            actions=round((await servers.count_actions() - counted) / passed, 1),
             p50=round(cuts[49], 1),
             p95=round(cuts[94], 1),
             p99=round(cuts[98], 1),
@@ -150,26 +191,31 @@ async def fetch_page(url: str, path: str) -> str:
 
 
 @asynccontextmanager
-async def open_live_table(load: Load, url: str) -> AsyncIterator[tuple[Guest, Guest]]:
+async def open_live_table(
+    load: Load, servers: Servers, number: int
+) -> AsyncIterator[tuple[Guest, Guest]]:
     """A running game of one person with bots, and somebody who watches."""
+    url = servers.urls[number % len(servers.urls)]
     person = await Client.welcome(url, "Player")
     bots = [None, *["novice"] * (load.seats - 1)]
     table = await person.open_table(Terms(game=load.game, seats=load.seats, bots=bots))
     watcher = await Client.welcome(url, "Watcher")
-    async with person.at(table) as guest, watcher.at(table) as other:
+    one, two = (Client(servers.home(table), each.token) for each in (person, watcher))
+    async with one.at(table) as guest, two.at(table) as other:
         await guest.sit(0)
         await guest.ready()
         await guest.until(lambda: guest.update is not None)
         yield guest, other
 
 
-async def open_idle_sockets(load: Load, url: str, stack: AsyncExitStack) -> int:
+async def open_idle_sockets(load: Load, servers: Servers, stack: AsyncExitStack) -> int:
     """Sockets at tables where nothing happens."""
-    person = await Client.welcome(url, "Idler")
+    person = await Client.welcome(servers.urls[0], "Idler")
     for _ in range(load.idle // WATCHERS):
         table = await person.open_table(Terms(game=load.game, seats=load.seats))
         for _ in range(WATCHERS):
-            await stack.enter_async_context(person.at(table))
+            watcher = Client(servers.home(table), person.token)
+            await stack.enter_async_context(watcher.at(table))
     return load.idle // WATCHERS * WATCHERS
 
 
@@ -199,7 +245,7 @@ async def play_steadily(
         counts.waits.append(time.perf_counter() - sent)
 
 
-async def count_actions(url: str) -> float:
+async def read_action_count(url: str) -> float:
     """How many actions the server has kept so far."""
     page = await fetch_page(url, "/metrics")
     found = re.search(r"^chabudai_actions_total (\S+)", page, re.M)

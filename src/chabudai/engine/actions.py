@@ -5,11 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import product
+from math import prod
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from chabudai.engine.errors import IllegalAction
+from chabudai.engine.errors import BadDeck, IllegalAction
 from chabudai.engine.text.catalog import sentence
+
+MOST_ACTIONS: Final = 6_000  # of a game with a deck of one's own; the usual ones have up to 1,000
+MOST_COMPARED: Final = 1_000  # actions, to guess what a misspelt one was meant to be
+LONGEST_COMPARED: Final = 200
 
 
 @dataclass(frozen=True)
@@ -27,13 +33,19 @@ class Action:
 class ActionTable:
     """Every action of a game: id ⇄ Action ⇄ token. What an id means never depends on the state."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST_ACTIONS) -> None:
+        self._most = most  # a game that needs more of them by its rules asks for as many
         self._tokens: list[str] = []
         self._ids: dict[str, int] = {}
 
     def add(self, verb: str, *objects: list[str]) -> int:
-        """Add a verb with every combination of its objects; return the first id."""
+        """Add a verb with every combination of its objects; return the first id.
+
+        Raises BadDeck where a deck makes too many of them.
+        """
         first = len(self._tokens)
+        if first + prod([len(words) for words in objects]) > self._most:
+            raise BadDeck(sentence("deck-actions", most=self._most))
         for words in product([verb], *objects):
             token = " ".join(words)
             self._ids[token] = len(self._tokens)
@@ -61,7 +73,17 @@ class ActionTable:
         words = " ".join(token.split()).lower()
         found = self._ids.get(words)
         if found is None:
-            near = get_close_matches(words, self._tokens, n=3)
+            near = get_close_matches(words, self._list_similar(words), n=3)
             code = "unknown-token-near" if near else "unknown-token"
             raise IllegalAction(sentence(code, token=token, near=" / ".join(near)))
         return found
+
+    def _list_similar(self, words: str) -> list[str]:
+        """The actions that a misspelt one is compared with: where there are many, few of them."""
+        if len(words) > LONGEST_COMPARED:
+            return []
+        if len(self._tokens) <= MOST_COMPARED:
+            return self._tokens
+        verb = words.partition(" ")[0]
+        same = [each for each in self._tokens if each.partition(" ")[0] == verb]
+        return (same or self._tokens)[:MOST_COMPARED]

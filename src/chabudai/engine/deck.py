@@ -4,13 +4,30 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Callable
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import NoReturn
+from threading import RLock
+from typing import Final, NoReturn, TypeVar
 
 from chabudai.engine.errors import BadDeck
 from chabudai.engine.text.catalog import sentence
 
+T = TypeVar("T")
+
 CONFIDENCES = ("printed", "agreed", "reconstructed")
+KEPT_DECKS: Final = 32
+
+# What a deck file may hold at most. The usual decks have 80 rows and 18,000 characters.
+MOST_CHARACTERS: Final = 100_000
+MOST_ROWS: Final = 1_200
+MOST_TABLES: Final = 40
+LONGEST_LINE: Final = 1_000
+LONGEST_WORD: Final = 300
+LONGEST_NAME: Final = 60
+LONGEST_KEY: Final = 40
+DEEPEST_NESTING: Final = 6
+MOST_DOTS: Final = 4
 
 
 class Row:
@@ -38,17 +55,27 @@ class Row:
         value = self.values.get(name)
         if not isinstance(value, str) or not value:
             self.refuse("deck-text", name=name, value=show_value(value))
+        self.check_length(name, value, LONGEST_WORD)
         if allowed is not None and value not in allowed:
             self.refuse("deck-word", name=name, allowed=", ".join(allowed), value=value)
         return value
 
+    def check_length(self, name: str, value: str, longest: int) -> None:
+        """Refuse a text that is too long."""
+        if len(value) > longest:
+            self.refuse("deck-long", name=name, most=longest, found=len(value))
+
     def names(self) -> dict[str, str]:
         """The card's name in every language."""
-        return {"en": self.word("en"), "fr": self.word("fr")}
+        names = {"en": self.word("en"), "fr": self.word("fr")}
+        for lang, name in names.items():
+            self.check_length(lang, name, LONGEST_NAME)
+        return names
 
     def key(self) -> str:
         """The word for the card in tokens."""
         key = self.word("key")
+        self.check_length("key", key, LONGEST_KEY)
         if not re.fullmatch(r"[a-z][a-z0-9-]*", key):
             self.refuse("deck-key", value=key)
         return key
@@ -71,7 +98,9 @@ class Row:
 
 
 def show_value(value: object) -> str:
-    """A value as a sentence shows it."""
+    """A value as a sentence shows it; text in quotes, so that "5" is not taken for a number."""
+    if isinstance(value, str):
+        return f'"{value}"'
     return "–" if value is None else str(value)
 
 
@@ -80,20 +109,84 @@ def read_deck_text(package: str) -> str:
     return files(package).joinpath("cards.toml").read_text(encoding="utf-8")
 
 
+def cache_by_deck(load: Callable[[str | None], T]) -> Callable[..., T]:
+    """Keep what is loaded for the usual deck, and for those decks of one's own used last.
+
+    Whoever asks for a deck gets the same object, from whichever thread: two threads at once would
+    otherwise load it twice.
+    """
+    load_usual = cache(load)
+    load_own = lru_cache(KEPT_DECKS)(load)
+    one_at_a_time = RLock()
+
+    def load_kept(source: str | None = None) -> T:
+        with one_at_a_time:
+            return load_usual(None) if source is None else load_own(source)
+
+    return load_kept
+
+
 def read_deck(source: str) -> dict[str, list[Row]]:
     """All rows of a deck file by table, in order; raises BadDeck where it is not TOML."""
+    check_form(source)
     try:
         document = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        raise BadDeck(sentence("deck-toml", error=str(error))) from None
+    except (ValueError, RecursionError) as error:  # not TOML, or what Python cannot make of it
+        raise BadDeck(sentence("deck-toml", error=str(error)[:LONGEST_WORD])) from None
     tables = {name: value for name, value in document.items() if isinstance(value, list)}
-    return {name: make_rows(source, name, entries) for name, entries in tables.items()}
+    lines = find_row_lines(source)
+    return {name: make_rows(name, entries, lines.get(name, [])) for name, entries in tables.items()}
 
 
-def make_rows(source: str, table: str, entries: list[dict[str, object]]) -> list[Row]:
+def check_form(source: str) -> None:
+    """Refuse a file that would cost much to read, from its characters alone; raises BadDeck.
+
+    The parser takes seconds for a key of many parts, and fails where brackets are nested deeply.
+    """
+    if len(source) > MOST_CHARACTERS:
+        raise BadDeck(sentence("deck-size", most=MOST_CHARACTERS, found=len(source)))
+    if re.search("[\ud800-\udfff]", source):
+        raise BadDeck(sentence("deck-toml", error="surrogates not allowed"))
+    lines = source.split("\n")
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            figures = {"line": number, "most": LONGEST_LINE, "found": len(line)}
+            raise BadDeck(sentence("deck-line", **figures))
+    plain = [remove_texts(line).strip() for line in lines]
+    rows = len([line for line in plain if re.fullmatch(r"\[[^\[\]]*\]|\[\[[^\[\]]*\]\]", line)])
+    if rows > MOST_ROWS:
+        raise BadDeck(sentence("deck-rows", most=MOST_ROWS, found=rows))
+    depth = 0
+    for number, marks in enumerate(plain, 1):
+        for part in re.split(r"[\[\]{}=,]", marks):
+            if part.count(".") > MOST_DOTS:
+                raise BadDeck(sentence("deck-dots", line=number, most=MOST_DOTS))
+        for mark in re.findall(r"[\[\]{}]", marks):
+            depth = depth + 1 if mark in "[{" else max(0, depth - 1)
+            if depth > DEEPEST_NESTING:
+                raise BadDeck(sentence("deck-nesting", line=number, most=DEEPEST_NESTING))
+    tables = len(find_row_lines(source))
+    if tables > MOST_TABLES:
+        raise BadDeck(sentence("deck-tables", most=MOST_TABLES, found=tables))
+
+
+def remove_texts(line: str) -> str:
+    """A line without what stands in quotes, and without its remark."""
+    return re.sub(r'"(?:\\.|[^"\\])*"|\'[^\']*\'|#.*', "", line)
+
+
+def find_row_lines(source: str) -> dict[str, list[int]]:
+    """The numbers of the lines at which the rows of each table start."""
+    found: dict[str, list[int]] = {}
+    for number, line in enumerate(source.splitlines(), 1):
+        heading = re.match(r"\s*\[\[([^\]]*)\]\]", line)
+        if heading:
+            found.setdefault(heading[1].strip(), []).append(number)
+    return found
+
+
+def make_rows(table: str, entries: list[dict[str, object]], lines: list[int]) -> list[Row]:
     """The entries of one table with their line numbers."""
-    header = re.compile(rf"\s*\[\[\s*{re.escape(table)}\s*\]\]")
-    lines = [n for n, text in enumerate(source.splitlines(), 1) if header.match(text)]
     if len(lines) != len(entries):
         raise BadDeck(sentence("deck-table-form", table=table))
     return [Row(table, line, entry) for line, entry in zip(lines, entries, strict=True)]

@@ -1,7 +1,7 @@
-"""Discarding cards that are chosen one by one, in secret, and go together.
+"""Discarding cards that are chosen one by one, in any order and in secret, and go together.
 
-If each were shown as it is chosen, the order would tell of the cards that are left. Therefore they
-are chosen in ascending order, and nobody else sees any before all are chosen.
+Nobody else sees a card before all are chosen: shown as they are chosen, they would tell of the
+cards that are left.
 """
 
 from __future__ import annotations
@@ -29,22 +29,15 @@ class SecretDiscard(Decision[S]):
             left.remove(card)
         return left
 
-    def next_cards(self, hand: list[int], limit: int) -> list[int]:
-        """List the cards that may be chosen next, where at most `limit` may stay."""
-        least = self.chosen[-1] if self.chosen else 0
-        return choices_in_order(self.cards_left(hand), least, limit)
+    def next_cards(self, hand: list[int]) -> list[int]:
+        """List the cards that may be chosen next, each once."""
+        return distinct_items(self.cards_left(hand))
 
 
-def choices_in_order(items: list[int], least: int, limit: int) -> list[int]:
-    """List the distinct items that may go next, where each has to be at least the one before.
-
-    `items` are ascending. While more than `limit` of them are left some have to go, so that the
-    choice must leave enough above it: the last `limit` items come too late.
-    """
-    choices: list[int] = []
-    last = least - 1
-    for item in items[: limit + 1] if len(items) > limit else items:
-        if item > last:
-            choices.append(item)
-            last = item
-    return choices
+def distinct_items(items: list[int]) -> list[int]:
+    """List each of some ascending items once."""
+    distinct: list[int] = []
+    for item in items:
+        if not distinct or item != distinct[-1]:
+            distinct.append(item)
+    return distinct

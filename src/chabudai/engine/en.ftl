@@ -1,6 +1,7 @@
 # What the engine says, whatever the game.
 
 unknown-game = There is no game called { $name }. The games are: { $known }.
+no-rules = { $game } comes without written rules.
 bad-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
 unknown-option = There is no option { $name }. The options are: { $known }.
 unknown-reading = Option { $name } can be { $allowed }, not { $reading }.
@@ -25,11 +26,20 @@ deck-text = { $name } must be text, not { $value }.
 deck-word = { $name } must be one of { $allowed }, not { $value }.
 deck-key = key must be lowercase letters, digits and hyphens, not { $value }.
 deck-twice = there is already a card { $value }.
+deck-size = The deck has { $found } characters. It may have { $most }.
+deck-line = Line { $line } of the deck has { $found } characters. It may have { $most }.
+deck-rows = The deck has { $found } rows. It may have { $most }.
+deck-tables = The deck has { $found } kinds of rows. It may have { $most }.
+deck-dots = Line { $line } of the deck has a name with more than { $most } dots.
+deck-nesting = Line { $line } of the deck has more than { $most } brackets inside one another.
+deck-long = { $name } has { $found } characters. It may have { $most }.
+deck-actions = With this deck there are more than { $most } different moves. Use fewer cards, or simpler ones.
 
 record-form = This is not a recorded game: { $error }.
 record-format = This recorded game has the format { $format }; { $expected } was expected.
+record-taken-back = This recorded game tells of moves taken back that nobody could have taken back.
 record-check = This recorded game is damaged: its checksum does not match its content.
-record-rules = This game of { $game } was played with version { $played } of the rules; this program has version { $here }.
+record-rules = This game was played under rules { $played } of { $game }; this program plays rules { $here }, and can neither replay nor continue it. A program with those rules can.
 record-rng = This recorded game was shuffled with { $rng }; { $expected } was expected.
 record-deal = This recorded game cannot be dealt: { $reason }
 record-action = Action { $number } of this recorded game, “{ $token }”, is not possible: { $reason }

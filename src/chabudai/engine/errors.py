@@ -2,6 +2,7 @@
 
 ChabudaiError (a ValueError)
  ├─ UnknownGame     no game of that name
+ ├─ NoRules         a game that came without written rules
  ├─ BadOptions      seats or options the game does not have
  ├─ BadDeck         a deck that cannot be played
  ├─ BadPosition     a description no game could have reached
@@ -27,6 +28,10 @@ class ChabudaiError(ValueError):
 
 class UnknownGame(ChabudaiError):
     """No game of that name."""
+
+
+class NoRules(ChabudaiError):
+    """A game that came without written rules."""
 
 
 class BadOptions(ChabudaiError):

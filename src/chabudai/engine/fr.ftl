@@ -1,6 +1,7 @@
 # Ce que dit le moteur, quel que soit le jeu.
 
 unknown-game = Il n’y a pas de jeu { $name }. Les jeux sont : { $known }.
+no-rules = Les règles écrites de { $game } ne sont pas fournies.
 bad-seats = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
 unknown-option = Il n’y a pas d’option { $name }. Les options sont : { $known }.
 unknown-reading = L’option { $name } peut valoir { $allowed }, pas { $reading }.
@@ -25,11 +26,20 @@ deck-text = { $name } doit être du texte, pas { $value }.
 deck-word = { $name } doit valoir { $allowed }, pas { $value }.
 deck-key = key doit être fait de minuscules, de chiffres et de traits d’union, pas { $value }.
 deck-twice = il y a déjà une carte { $value }.
+deck-size = Le paquet a { $found } caractères. Il peut en avoir { $most }.
+deck-line = La ligne { $line } du paquet a { $found } caractères. Elle peut en avoir { $most }.
+deck-rows = Le paquet a { $found } lignes de cartes. Il peut en avoir { $most }.
+deck-tables = Le paquet a { $found } sortes de lignes. Il peut en avoir { $most }.
+deck-dots = La ligne { $line } du paquet a un nom avec plus de { $most } points.
+deck-nesting = La ligne { $line } du paquet a plus de { $most } crochets les uns dans les autres.
+deck-long = { $name } a { $found } caractères. Il peut en avoir { $most }.
+deck-actions = Avec ce paquet, il y a plus de { $most } coups différents. Prenez moins de cartes, ou des cartes plus simples.
 
 record-form = Ce n’est pas une partie enregistrée : { $error }.
 record-format = Cette partie enregistrée est au format { $format } ; { $expected } était attendu.
+record-taken-back = Cette partie enregistrée parle de coups repris que personne n’a pu reprendre.
 record-check = Cette partie enregistrée est abîmée : sa somme de contrôle ne correspond pas à son contenu.
-record-rules = Cette partie de { $game } a été jouée avec la version { $played } des règles ; ce programme a la version { $here }.
+record-rules = Cette partie a été jouée avec les règles { $played } de { $game } ; ce programme joue avec les règles { $here } et ne peut ni la rejouer ni la reprendre. Un programme qui a ces règles-là le peut.
 record-rng = Cette partie enregistrée a été mélangée avec { $rng } ; { $expected } était attendu.
 record-deal = Cette partie enregistrée ne peut pas être distribuée : { $reason }
 record-action = L’action { $number } de cette partie enregistrée, « { $token } », n’est pas possible : { $reason }

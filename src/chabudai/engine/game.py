@@ -8,13 +8,14 @@ from typing import Any, Generic, Protocol
 
 from typing_extensions import TypeVar
 
-from chabudai.engine.errors import BadOptions
+from chabudai.engine.errors import BadOptions, NoRules
 from chabudai.engine.options import Options
 from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import Rng, derive_key
 from chabudai.engine.state import State
 from chabudai.engine.strategy import Strategy
 from chabudai.engine.text.catalog import LANGUAGES, format_message, sentence
+from chabudai.engine.text.result import Result
 from chabudai.engine.text.text_view import CardLine, Sign, Zone
 
 S = TypeVar("S", bound=State, default=Any)
@@ -39,10 +40,17 @@ class Text(Protocol):
     def describe_zones(self, view: View, names: list[str], lang: str) -> list[Zone]:
         """The table, for a screen of text."""
 
-    def describe_result(
-        self, breakdown: View, view: View, names: list[str], lang: str
-    ) -> list[str]:
-        """The score told step by step."""
+    def describe_result(self, breakdown: View, view: View, names: list[str], lang: str) -> Result:
+        """Who won, why, and how the points came about."""
+
+    def describe_aim(self, view: View, names: list[str], lang: str) -> list[str]:
+        """What wins the game for the viewer, then what they are: their role, their abilities."""
+
+    def describe_change(self, before: View, view: View, names: list[str], lang: str) -> list[str]:
+        """What the viewer lost and gained between two views; nothing for a spectator."""
+
+    def describe_reason(self, token: str, view: View, names: list[str], lang: str) -> str:
+        """What speaks for an action, from the view alone; empty where nothing is to be said."""
 
 
 class Insight(Protocol):
@@ -64,7 +72,7 @@ class Game(Generic[S]):
 
     name: str
     package: str  # where its catalogs, rules and cards lie
-    version: str  # of the rules: records of another one are refused
+    version: str  # of the rules: records of another one may be refused
     min_seats: int
     max_seats: int
     options: type[Options]
@@ -98,6 +106,12 @@ class Game(Generic[S]):
         state.game = self
         parts.finish()
         return state
+
+    def translate_options(
+        self, version: str, options: Mapping[str, str]
+    ) -> Mapping[str, str] | None:
+        """The options by which these rules play as an earlier version did; None if none do."""
+        return options if version == self.version else None
 
     def deal(
         self, seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
@@ -150,9 +164,12 @@ class Game(Generic[S]):
         return {lang: format_message(self.package, "title", lang) for lang in LANGUAGES}
 
     def rules(self, lang: str = "en") -> str:
-        """The rules, as Markdown."""
-        name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
-        return files(self.package).joinpath(name).read_text(encoding="utf-8")
+        """The rules, as Markdown; in English where they are in no other language."""
+        folder = files(self.package)
+        for name in (f"RULES.{lang}.md", "RULES.md"):
+            if (file := folder.joinpath(name)).is_file():
+                return file.read_text(encoding="utf-8")
+        raise NoRules(sentence("no-rules", game=self.title()))
 
     def list_cards(self, deck: str | None) -> list[CardLine]:
         """List every card of a deck file's text, or of the usual deck."""
@@ -165,3 +182,7 @@ class Game(Generic[S]):
     def order_choices(self, tokens: list[str], view: View) -> list[str]:
         """Order answers as a person who sees this view likes to read them."""
         return tokens
+
+    def sketch_answer(self, token: str, view: View, names: list[str], lang: str) -> list[str]:
+        """Draw in lines of text what an answer would do, from the view alone; nothing if unseen."""
+        return []

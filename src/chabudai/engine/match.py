@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec.structs import replace
 
 from chabudai.engine.event import Event
 from chabudai.engine.game import Game
 from chabudai.engine.play import play
-from chabudai.engine.record import Record, deal_record, load_recorded_game, play_recorded
+from chabudai.engine.record import (
+    Record,
+    TakenBack,
+    deal_record,
+    load_recorded_game,
+    play_recorded,
+)
 from chabudai.engine.state import State
+
+TOOK_BACK: Final = "took_back"
 
 
 class Match:
@@ -19,14 +30,16 @@ class Match:
         self._take_up(record)
 
     def _take_up(self, record: Record) -> None:
-        self.record = record.before(0)
+        self.record = record.before(0).with_taken_back(record.list_taken_back())
         self.state = self.origin(record)
         self.log: list[Event] = []
         self.starts: list[int] = []
         self._listen()
+        self._note_taken_back(0)
         for number, token in enumerate(record.actions, 1):
             play_recorded(self.state, number, token)
             self._note(token)
+            self._note_taken_back(number)
 
     def origin(self, record: Record) -> State:
         """The listening state that the record's actions start from."""
@@ -43,14 +56,29 @@ class Match:
         self.state.apply(action)
         return self._note(self.state.actions.token(action))
 
-    def undo(self, actions: int = 1) -> None:
-        """Take back the last actions: play the shorter record anew."""
-        keep = max(0, len(self.record.actions) - actions)
-        self._take_up(self.record.before(keep))
+    def undo(self, actions: int = 1, seat: int | None = None) -> list[Event]:
+        """Take back the last actions: play the shorter record anew.
+
+        That a seat did so stays in the log, at the step that the game went back to, whatever is
+        taken back later. Return what the log ends in from now on.
+        """
+        last = len(self.record.actions)
+        keep = max(0, last - actions)
+        taken_back = self.record.list_taken_back()
+        stays = [each for each in taken_back if each.step <= keep]
+        moved = [replace(each, step=keep) for each in taken_back if each.step > keep]
+        if seat is not None:
+            moved.append(TakenBack(keep, seat, last - keep))
+        self._take_up(self.record.before(keep).with_taken_back([*stays, *moved]))
+        return [describe_taken_back(each) for each in moved]
 
     def _note(self, token: str) -> list[Event]:
         self.record = self.record.plus(token)
         return self._listen()
+
+    def _note_taken_back(self, step: int) -> None:
+        taken_back = self.record.list_taken_back()
+        self.log.extend(describe_taken_back(each) for each in taken_back if each.step == step)
 
     def _listen(self) -> list[Event]:
         happened = self.state.events or []
@@ -58,6 +86,10 @@ class Match:
         self.log.extend(happened)
         self.state.events = []
         return happened
+
+
+def describe_taken_back(each: TakenBack) -> Event:
+    return Event(TOOK_BACK, {"seat": each.seat, "actions": each.actions})
 
 
 def start(

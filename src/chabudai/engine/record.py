@@ -15,10 +15,23 @@ from chabudai.engine.state import State
 from chabudai.engine.text.catalog import sentence
 
 FORMAT = "chabudai-record-1"
+MAX_TAKEN_BACK = 1_000_000  # actions at once; more is a damaged file
+
+
+class TakenBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """That a seat took so many actions back, and how many were left after it."""
+
+    step: int
+    seat: int
+    actions: int
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Game, rules version, seats, options, deck, seed and actions: all it takes to replay."""
+    """Game, rules version, seats, options, deck, seed and actions: all it takes to replay.
+
+    What was taken back, and that a game is for practice, is only there where it is so: the check
+    of every other record stays as it was before these were kept.
+    """
 
     format: str = FORMAT
     game: str
@@ -30,6 +43,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seed: str
     players: list[str] = []
     actions: list[str] = []
+    taken_back: list[TakenBack] | msgspec.UnsetType = msgspec.UNSET
+    practice: bool | msgspec.UnsetType = msgspec.UNSET
     check: str = ""
 
     def plus(self, token: str) -> Record:
@@ -38,7 +53,17 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def before(self, turn: int) -> Record:
         """This record with only its first actions."""
-        return msgspec.structs.replace(self, actions=self.actions[:turn], check="")
+        early = [each for each in self.list_taken_back() if each.step <= turn]
+        return msgspec.structs.replace(
+            self, actions=self.actions[:turn], taken_back=early or msgspec.UNSET, check=""
+        )
+
+    def list_taken_back(self) -> list[TakenBack]:
+        return self.taken_back or []
+
+    def with_taken_back(self, taken_back: list[TakenBack]) -> Record:
+        """This record with another list of what was taken back."""
+        return msgspec.structs.replace(self, taken_back=taken_back or msgspec.UNSET, check="")
 
     def checked(self) -> Record:
         """This record with the check that tells damage."""
@@ -61,13 +86,24 @@ def read_record(data: bytes) -> Record:
         raise BadRecord(sentence("record-format", format=record.format, expected=FORMAT))
     if record.check != record.checked().check:
         raise BadRecord(sentence("record-check"))
+    if not all(is_possible(each, record) for each in record.list_taken_back()):
+        raise BadRecord(sentence("record-taken-back"))
     return record
+
+
+def is_possible(each: TakenBack, record: Record) -> bool:
+    """Whether a seat of this game can have taken that back."""
+    return (
+        0 <= each.step <= len(record.actions)
+        and 0 <= each.seat < record.seats
+        and 0 < each.actions <= MAX_TAKEN_BACK
+    )
 
 
 def load_recorded_game(record: Record) -> Game[State]:
     """The game of a record, by the rules it was played with; raises BadRecord."""
     game = load(record.game)
-    if record.rules != game.version:
+    if game.translate_options(record.rules, record.options) is None:
         figures = {"game": game.title(), "played": record.rules, "here": game.version}
         raise BadRecord(sentence("record-rules", **figures))
     if record.rng != ALGORITHM:
@@ -78,8 +114,9 @@ def load_recorded_game(record: Record) -> Game[State]:
 def deal_record(record: Record, listen: bool = False) -> State:
     """The state a record starts from; raises BadRecord for one no game could start from."""
     game = load_recorded_game(record)
+    options = game.translate_options(record.rules, record.options)
     try:
-        return game.new(record.seats, record.seed, record.options, record.deck, listen)
+        return game.new(record.seats, record.seed, options, record.deck, listen)
     except ChabudaiError as error:
         raise BadRecord(sentence("record-deal", reason=error.sentence)) from None
 

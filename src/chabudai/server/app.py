@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from traceback import extract_tb
 from typing import Any
 
 from litestar import Litestar, Response, Router
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
@@ -17,8 +19,10 @@ from litestar.types import ExceptionHandlersMap
 from chabudai.engine import ChabudaiError
 from chabudai.server.accounts.people import Accounts
 from chabudai.server.bots.pool import BotPool
+from chabudai.server.cluster.membership import Membership, join_others
 from chabudai.server.errors import http_sentence
 from chabudai.server.history.review_queue import ReviewQueue
+from chabudai.server.history.shared_reviews import SharedReviewQueue
 from chabudai.server.http.access import (
     PUBLIC,
     AccessControl,
@@ -26,7 +30,11 @@ from chabudai.server.http.access import (
     limit_requests,
     require_person,
     require_same_origin,
+    require_served_host,
 )
+from chabudai.server.http.compression import CompressionMiddleware
+from chabudai.server.http.counting import TimingMiddleware, count_answer
+from chabudai.server.http.errors_schema import describe_errors
 from chabudai.server.http.games import GAME_ROUTES
 from chabudai.server.http.health import HEALTH_ROUTES
 from chabudai.server.http.history import HISTORY_ROUTES
@@ -34,10 +42,12 @@ from chabudai.server.http.language import header_language
 from chabudai.server.http.passkeys import PASSKEY_ROUTES
 from chabudai.server.http.people import PEOPLE_ROUTES
 from chabudai.server.http.reviews import REVIEW_ROUTES, restart_reviews
-from chabudai.server.http.services import DEPENDENCIES, Services
+from chabudai.server.http.services import DEPENDENCIES, SIGNED_OUT_ELSEWHERE, Services
 from chabudai.server.http.static import serve_page
 from chabudai.server.http.tables import TABLE_ROUTES
+from chabudai.server.http.telling import TELLING_ROUTES
 from chabudai.server.http.zones import ZONE_ROUTES
+from chabudai.server.ops.garbage import seldom_collecting
 from chabudai.server.ops.logs import error_location, error_name, log_event
 from chabudai.server.settings import Settings
 from chabudai.server.socket.endpoint import table_socket
@@ -60,7 +70,23 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "cache-control": "no-store",
 }
-NOT_FOUND = {"no-such-table", "unknown-game"}
+ROUTES = [
+    *HEALTH_ROUTES,
+    *GAME_ROUTES,
+    *PEOPLE_ROUTES,
+    *PASSKEY_ROUTES,
+    *TABLE_ROUTES,
+    *HISTORY_ROUTES,
+    *REVIEW_ROUTES,
+    *ZONE_ROUTES,
+    *TELLING_ROUTES,
+    table_socket,
+    serve_page,
+]
+NOT_FOUND = {"no-such-table", "unknown-game", "no-rules"}
+FORBIDDEN = {"review-of-others", "only-operator"}
+TOO_MANY = {"task-after-task", "task-line", "too-many-reviews"}
+UNAVAILABLE = {"storage-stalled", "table-elsewhere"}
 
 
 def create_app(settings: Settings, clock: Clock | None = None) -> Litestar:
@@ -68,39 +94,46 @@ def create_app(settings: Settings, clock: Clock | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store, bot_pool = Store(settings.folder), BotPool(settings.workers)
+        store, bot_pool = Store(settings.place), BotPool(settings.workers)
+        membership = join_others(store)
         registry = TableRegistry(
-            store, bot_pool, clock or RealClock(), settings.beat, settings.limits
+            store, bot_pool, clock or RealClock(), settings.beat, settings.limits, membership
         )
-        accounts = Accounts(store)
-        access = AccessControl(accounts, settings.limits, time.monotonic, settings.proxied)
-        reviews = ReviewQueue(store, settings.review)
-        services = app.state["services"] = Services(registry, accounts, access, reviews)
+        registry.metrics.watch_bots(bot_pool)
+        registry.metrics.watch_server(store, registry.directory)
+        if (door := app.state.get("door")) is not None:
+            turned_away = registry.metrics.turned_away
+            door.count_turned_away = lambda status: turned_away.labels(str(status)).inc()
+        accounts = Accounts(store, settings.limits.session_days)
+        await accounts.delete_expired_sessions()
+        access = AccessControl(accounts, settings, time.monotonic)
+        reviews = open_reviews(store, settings, membership)
+        services = Services(registry, accounts, access, reviews, membership.news)
+        app.state["services"] = services
+        membership.news.subscribe(SIGNED_OUT_ELSEWHERE, access.close_socket_of)
+        await membership.news.start()
         await registry.restore()
-        await restart_reviews(services)
-        yield
+        if membership.claims is None:
+            await restart_reviews(services)
+        watching = asyncio.create_task(registry.metrics.watch_loop())
+        async with seldom_collecting():
+            yield
+        watching.cancel()
         await reviews.close()
         await registry.close()
+        await membership.news.close()
         bot_pool.close()
         store.close()
 
+    describe_errors(ROUTES)
     return Litestar(
-        [
-            *HEALTH_ROUTES,
-            *GAME_ROUTES,
-            *PEOPLE_ROUTES,
-            *PASSKEY_ROUTES,
-            *TABLE_ROUTES,
-            *HISTORY_ROUTES,
-            *REVIEW_ROUTES,
-            *ZONE_ROUTES,
-            table_socket,
-            serve_page,
-        ],
-        guards=[limit_requests, require_same_origin, require_person],
+        ROUTES,
+        guards=[limit_requests, require_served_host, require_same_origin, require_person],
         dependencies=DEPENDENCIES,
         lifespan=[lifespan],
-        state=State({"page": settings.page}),
+        state=State({"page": settings.page, "metrics_token": settings.metrics_token}),
+        middleware=[TimingMiddleware(), CompressionMiddleware()],
+        before_send=[count_answer],
         after_request=add_security_headers,
         exception_handlers=EXCEPTION_HANDLERS,
         logging_config=None,
@@ -118,6 +151,13 @@ def create_app(settings: Settings, clock: Clock | None = None) -> Litestar:
     )
 
 
+def open_reviews(store: Store, settings: Settings, membership: Membership) -> ReviewQueue:
+    """The line of reviews: one's own, or that of all servers on a database."""
+    if membership.claims is None:
+        return ReviewQueue(store, settings.review)
+    return SharedReviewQueue(store, settings.review, membership.claims, membership.news)
+
+
 def add_security_headers(response: Response[Any]) -> Response[Any]:
     """Tell browsers what none of our pages does; a response's own headers win."""
     response.headers.update({**HEADERS, **response.headers})
@@ -127,7 +167,8 @@ def add_security_headers(response: Response[Any]) -> Response[Any]:
 def respond_to_rejection(request: AnyRequest, error: ChabudaiError) -> Response[dict[str, str]]:
     """Say in one sentence what cannot be done."""
     code = error.sentence.code
-    status = 404 if code in NOT_FOUND else 400
+    status = 404 if code in NOT_FOUND else 403 if code in FORBIDDEN else 400
+    status = 429 if code in TOO_MANY else 503 if code in UNAVAILABLE else status
     content = {"code": code, "text": error.sentence.text(header_language(request))}
     return Response(content, status_code=status, headers=HEADERS)
 
@@ -139,8 +180,17 @@ def respond_to_http_error(request: AnyRequest, error: HTTPException) -> Response
     return Response(content, status_code=error.status_code, headers=HEADERS)
 
 
-def respond_to_failure(request: AnyRequest, error: Exception) -> Response[dict[str, str]]:
+def is_unreadable(error: Exception) -> bool:
+    """Whether a body was not text, or nested too deeply: the decoder lets these errors through."""
+    if not isinstance(error, (UnicodeDecodeError, RecursionError)):
+        return False
+    return "decode_json" in [frame.name for frame in extract_tb(error.__traceback__)]
+
+
+def respond_to_failure(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     """Answer a request that a bug of ours broke; only the log says where."""
+    if is_unreadable(error):
+        return respond_to_http_error(request, ClientException())
     path = request.scope.get("path_template", "?")  # the path itself may be an invitation
     log_event("http-failed", path=path, error=error_name(error), where=error_location(error))
     content = {"code": "http-500", "text": http_sentence(500).text(header_language(request))}

@@ -25,3 +25,10 @@ class Rejected(ChabudaiError):
 
     def __init__(self, code: str, **figures: object) -> None:
         super().__init__(sentence(code, **figures))
+
+
+class Unplayable(Rejected):
+    """A table whose game this program can neither show nor continue."""
+
+    def __init__(self, why: Sentence) -> None:
+        ChabudaiError.__init__(self, why)

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import socket
 import sys
+import time
+from dataclasses import replace
 
 import uvicorn
 
 from chabudai.server.app import create_app
+from chabudai.server.ops.connections import (
+    Door,
+    GuardedSocket,
+    guard_protocol,
+    raise_file_limit,
+)
 from chabudai.server.ops.logs import redact_other_logs
 from chabudai.server.settings import Settings
+
+# A proxy in front serves https: browsers shall not try without it for a year.
+HSTS = ("strict-transport-security", "max-age=31536000")
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -20,7 +31,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listener.bind((host, port))
         listener.listen()  # whoever reads the address may connect at once
-    except OSError:
+    except BaseException:  # of which a host that can be none makes more than one kind
         listener.close()
         raise
     return listener
@@ -35,10 +46,15 @@ def address(listener: socket.socket) -> str:
 def serve(settings: Settings, listener: socket.socket) -> None:
     """Serve until SIGINT or SIGTERM."""
     redact_other_logs()
+    settings = replace(settings, listening=listener.getsockname()[0])
+    door = Door(settings.limits, raise_file_limit(), settings.proxied, time.monotonic)
+    app = create_app(settings)
+    app.state["door"] = door
     config = uvicorn.Config(
-        create_app(settings),
+        app,
+        http=guard_protocol(door),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        ws=GuardedSocket,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         log_config=None,
@@ -46,6 +62,7 @@ def serve(settings: Settings, listener: socket.socket) -> None:
         server_header=False,
         date_header=False,
         proxy_headers=False,
+        headers=[HSTS] if settings.proxied else [],
         lifespan="on",
         timeout_graceful_shutdown=3,
     )

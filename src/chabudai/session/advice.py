@@ -6,12 +6,12 @@ depends on the moment alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from chabudai.bots import Bot, Glimpse
 from chabudai.bots.memory import Memory
 from chabudai.bots.thinker import Thinker, Thought
+from chabudai.session.phrases import Phrases, View
 
 MAX_PROPOSALS = 3
 
@@ -48,6 +48,7 @@ class ProposedMove:
     label: str
     share: float
     chance: float | None
+    reason: str
 
 
 def think(bot: Bot, glimpse: Glimpse) -> Thought:
@@ -68,9 +69,15 @@ def weigh_moves(thought: Thought, legal: list[int], tokens: list[str]) -> Advice
     return Advice(weighed or [WeighedMove(chosen, 1.0, None)], thought.worlds, visits)
 
 
-def propose_moves(advice: Advice, label: Callable[[str], str]) -> list[ProposedMove]:
-    """Put the first moves of the advice into words."""
+def propose_moves(advice: Advice, phrases: Phrases, view: View) -> list[ProposedMove]:
+    """Put the first moves of the advice into words, with what the view says for them."""
     return [
-        ProposedMove(move.token, label(move.token), move.share, move.chance)
+        ProposedMove(
+            move.token,
+            phrases.label(move.token, view),
+            move.share,
+            move.chance,
+            phrases.reason(move.token, view),
+        )
         for move in advice.moves[:MAX_PROPOSALS]
     ]

@@ -10,6 +10,7 @@ from functools import cached_property
 
 from chabudai.engine import Match, Record, State
 from chabudai.engine.event import Event
+from chabudai.engine.match import TOOK_BACK
 from chabudai.engine.record import deal_record
 
 
@@ -50,6 +51,15 @@ def list_step_events(match: Match, step: int) -> list[Event]:
     """What happened in a step."""
     bounds = [*match.starts[step : step + 2], len(match.log)]
     return match.log[bounds[0] : bounds[1]]
+
+
+def find_cause(event: Event, step: int, deciders: Sequence[int]) -> int | None:
+    """The seat whose action caused an event of a step; nobody's caused the deal."""
+    if event.name == TOOK_BACK:
+        seat = event.public["seat"]
+        assert isinstance(seat, int)
+        return seat
+    return deciders[step - 1] if step else None
 
 
 class History:

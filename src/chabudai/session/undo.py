@@ -35,17 +35,37 @@ View = dict[str, object]
 Viewers = Sequence[int | None]
 
 
-def may_take_back(match: Match, deciders: Sequence[int], seat: int, actions: int) -> bool:
-    """Whether the last actions were the seat's own and revealed nothing to anybody."""
-    if list(deciders[-actions:]) != [seat] * actions:
+def may_take_back(
+    match: Match,
+    deciders: Sequence[int],
+    seat: int,
+    actions: int,
+    viewers: Viewers | None = None,
+) -> bool:
+    """Whether the last actions were the seat's own and revealed nothing to the viewers, or to
+    anybody where none are given."""
+    if not are_own(deciders, seat, actions):
         return False
     tokens = match.record.actions
     states = list(iterate_match_states(match))
     cards = list_card_words(match.game.name, match.record.deck)
     return not any(
-        reveals_information(states[step], states[step].actions.parse(tokens[step]), step, cards)
+        reveals_information(
+            states[step], states[step].actions.parse(tokens[step]), step, cards, viewers
+        )
         for step in range(len(tokens) - actions, len(tokens))
     )
+
+
+def are_own(deciders: Sequence[int], seat: int, actions: int) -> bool:
+    """Whether the last actions were all decided by the seat."""
+    return list(deciders[-actions:]) == [seat] * actions
+
+
+def count_back_to_own(deciders: Sequence[int], seat: int, own: int) -> int:
+    """How many of the last actions go back with so many of the seat's own; 0 if it has fewer."""
+    steps = [step for step, decider in enumerate(deciders) if decider == seat]
+    return len(deciders) - steps[-own] if own <= len(steps) else 0
 
 
 def list_card_words(game: str, deck: str | None) -> Cards:

@@ -14,6 +14,7 @@ too-many-people = { $people } people cannot share { $seats } seats.
 no-such-seat = There is no seat { $seat }: seats go from 0 to { $last }.
 not-whole = { $name } takes a whole number, not “{ $word }”.
 bad-pace = --pace takes 0 to 60 seconds, not “{ $word }”.
+bad-speed = --speed takes { $allowed }, not “{ $word }”.
 
 # Files
 
@@ -43,19 +44,35 @@ choose-among = Choose one of { $allowed }, not “{ $word }”.
 no-such-number = There is no number { $number }: choose 1 to { $most }.
 pass-screen = Pass the screen to { $name }, then press Enter.
 your-move = >
+words-unknown = “{ $words }” is not a move you can make now. Choose a number from 1 to { $most }, or the words of the list.
+words-near = “{ $words }” is not a move you can make now. Did you mean { $moves }?
+words-ambiguous = “{ $words }” can mean several moves: { $moves }.
 is-allowed = “{ $token }” is allowed.
 no-undo = This cannot be taken back: somebody has answered since, or something hidden was seen.
-undone = Move taken back.
+practice-game = This game is for practice: you may take back any move, even after you saw a card.
+you = you
+recap-title = Since your last move
+recap-change = Since your last move:
+recap-nothing = Nothing has happened since your last move.
+preview-nothing = What this move brings cannot be seen before it is made.
+choose-speed = Choose how fast others’ turns are shown: calm, normal, quick, step (by step) or none (no pause), as in “speed calm”.
+next-step = (Enter: next)
+score-total = Total
 no-such-rule = There is no rule { $rule }.
-plain-help = Type a number or the words in brackets. You can also type: ? RULE (as in ? R6), why WORDS, rules, know (insights: what you can work out), hint (what a strong bot would do), undo, save FILE, quit.
+no-such-word = No card and no rule speaks of “{ $word }”.
+more-cards = … and { $count } more cards.
+card-is = { $card } ({ $kind }): { $about }
+plain-help = Type a number, the words in brackets, or the words of the list. You can also type: aim (what wins), recap (since your last move), ? WORD (a card, a word or a rule: ? R6), look NUMBER (what a move would do), why WORDS, rules, know (insights: what you can work out), hint (what a strong bot would do), speed WORD (calm, normal, quick, step, none), undo, save FILE, quit.
 
 # Aids
 
 know-nothing = There is nothing to work out right now.
 hint-coming = Thinking …
-hint-is = The bot { $bot } would play: { $label } (its first choice in { $share } % of { $tries } tries; chance to win about { $chance } %).
-hint-plain = The bot { $bot } would play: { $label }.
-hint-also = It also considered: { $moves }.
+hint-is = The bot { $bot } would play: { $label }{ $chance ->
+    [-1] .
+   *[other] {" "}(about { $chance } % to win).
+}
+hint-also = It also considered: { $label }.
 
 # Records
 
@@ -71,7 +88,6 @@ watcher-spectator = a spectator
 
 # Keys
 
-key-rules = Rules
 key-hint = Hint
 key-know = Insights
 key-undo = Undo
@@ -80,8 +96,17 @@ key-light = Light/dark
 key-leave = Quit
 key-look = See the table
 key-back = Back
-type-here = type a number or words, then press Enter
-wait-here = the others are playing; press Enter to speed up
+type-here = type a number, 1 to { $most }, or words, then press Enter
+wait-here = the others are playing; Enter goes on to the present
+over-here = the game is over; Enter shows the score
+step-here = the others are playing; Enter for the next step, Esc for the present
+look-up-here = look up a card, a word or a rule, such as R6
+key-look-up = Look up
+key-recap = Recap
+key-aim = Aim
+key-enlarge = Table
+aim-title = What wins the game for you
+chosen-cards = ✓ chosen: { $cards }
 no-rules = This game has no written rules.
 key-step = Step
 key-turn = Turn
@@ -102,4 +127,4 @@ key-next = Next
 
 # Help
 
-screen-help = Choose with ↑↓ and Enter, a click, a number or words. PgUp PgDn scroll the table, Ctrl ↑↓ the log. Ctrl Z takes a move back, Ctrl Q quits; your game is always saved.
+screen-help = Choose with ↑↓ and Enter, a click, a number or the words of the list; type the whole word, as in “end”. Tab gives the table more room, PgUp PgDn scroll it, Ctrl ↑↓ the log. “speed calm” shows others’ turns more slowly. Ctrl Z takes a move back, Ctrl Q quits; your game is always saved.

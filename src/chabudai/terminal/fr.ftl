@@ -14,6 +14,7 @@ too-many-people = { $people } personnes ne peuvent pas se partager { $seats } pl
 no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 not-whole = { $name } attend un nombre entier, pas « { $word } ».
 bad-pace = --pace attend de 0 à 60 secondes, pas « { $word } ».
+bad-speed = --speed attend { $allowed }, pas « { $word } ».
 
 # Les fichiers
 
@@ -43,19 +44,35 @@ choose-among = Choisissez parmi { $allowed }, pas « { $word } ».
 no-such-number = Il n’y a pas de numéro { $number } : choisissez de 1 à { $most }.
 pass-screen = Passez l’écran à { $name }, puis appuyez sur Entrée.
 your-move = >
+words-unknown = « { $words } » n’est pas un coup possible maintenant. Choisissez un numéro de 1 à { $most }, ou les mots de la liste.
+words-near = « { $words } » n’est pas un coup possible maintenant. Vouliez-vous dire { $moves } ?
+words-ambiguous = « { $words } » peut désigner plusieurs coups : { $moves }.
 is-allowed = « { $token } » est permis.
 no-undo = Ce coup ne peut pas être repris : quelqu’un a répondu depuis, ou quelque chose de caché a été vu.
-undone = Coup repris.
+practice-game = Partie d’entraînement : vous pouvez reprendre tout coup, même après avoir vu une carte.
+you = vous
+recap-title = Depuis votre dernier coup
+recap-change = Depuis votre dernier coup :
+recap-nothing = Il ne s’est rien passé depuis votre dernier coup.
+preview-nothing = On ne peut pas voir d’avance ce que ce coup apporte.
+choose-speed = Choisissez comment montrer les tours des autres : calme, normale, rapide, pas (à pas) ou sans (pause), comme dans « vitesse calme ».
+next-step = (Entrée : suite)
+score-total = Total
 no-such-rule = Il n’y a pas de règle { $rule }.
-plain-help = Tapez un numéro ou les mots entre crochets. Vous pouvez aussi taper : ? RÈGLE (comme ? R6), why MOTS, rules, know (ce que vous pouvez déduire), hint (ce que ferait un robot fort), undo, save FICHIER, quit.
+no-such-word = Aucune carte ni règle ne parle de « { $word } ».
+more-cards = … et { $count } autres cartes.
+card-is = { $card } ({ $kind }) : { $about }
+plain-help = Tapez un numéro, les mots entre crochets ou ceux de la liste. Vous pouvez aussi taper : but (ce qui fait gagner), récapitulatif (depuis votre dernier coup), ? MOT (une carte, un mot ou une règle : ? R6), voir NUMÉRO (ce que ferait un coup), pourquoi MOTS, règles, déductions (ce que vous pouvez déduire), conseil (ce que ferait un robot fort), vitesse MOT (calme, normale, rapide, pas, sans), reprendre, enregistrer FICHIER, quitter.
 
 # Les aides
 
 know-nothing = Il n’y a rien à déduire pour l’instant.
 hint-coming = Réflexion…
-hint-is = Le robot { $bot } jouerait : { $label } (son premier choix dans { $share } % de { $tries } essais ; environ { $chance } % de chances de gagner).
-hint-plain = Le robot { $bot } jouerait : { $label }.
-hint-also = Il a aussi envisagé : { $moves }.
+hint-is = Le robot { $bot } jouerait : { $label }{ $chance ->
+    [-1] .
+   *[other] {" "}(environ { $chance } % de chances de gagner).
+}
+hint-also = Il a aussi envisagé : { $label }.
 
 # Les parties enregistrées
 
@@ -71,17 +88,25 @@ watcher-spectator = le public
 
 # Les touches
 
-key-rules = Règles
 key-hint = Conseil
-key-know = Déductions
+key-know = Déduire
 key-undo = Reprendre
 key-language = Français
 key-light = Clair/sombre
 key-leave = Quitter
 key-look = Voir la table
 key-back = Retour
-type-here = tapez un numéro ou des mots, puis Entrée
-wait-here = les autres jouent ; Entrée pour accélérer
+type-here = tapez un numéro, de 1 à { $most }, ou des mots, puis Entrée
+wait-here = les autres jouent ; Entrée pour en venir à vous
+over-here = la partie est finie ; Entrée montre le score
+step-here = les autres jouent ; Entrée pour la suite, Échap pour en venir à vous
+look-up-here = cherchez une carte, un mot ou une règle, comme R6
+key-look-up = Chercher
+key-recap = Récap
+key-aim = But
+key-enlarge = Table
+aim-title = Ce qui vous fait gagner
+chosen-cards = ✓ choisies : { $cards }
 no-rules = Ce jeu n’a pas de règles écrites.
 key-step = Étape
 key-turn = Tour
@@ -102,4 +127,4 @@ key-next = Suivant
 
 # Aide
 
-screen-help = Choisissez avec ↑↓ et Entrée, un clic, un numéro ou des mots. PgPréc PgSuiv font défiler la table, Ctrl ↑↓ le journal. Ctrl Z reprend un coup, Ctrl Q quitte ; votre partie est toujours enregistrée.
+screen-help = Choisissez avec ↑↓ et Entrée, un clic, un numéro ou les mots de la liste, entiers. Tab agrandit la table, PgPréc PgSuiv la font défiler, Ctrl ↑↓ le journal. « vitesse calme » montre plus lentement les tours des autres. Ctrl Z reprend un coup, Ctrl Q quitte ; votre partie est toujours enregistrée.

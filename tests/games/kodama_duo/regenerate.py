@@ -8,19 +8,25 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
+import msgspec
+
+from chabudai import load
 from chabudai.engine.deck import read_deck
 from chabudai.games.kodama_duo.cards.deck import FLOWER, MUSHROOM, PACKAGE
 from chabudai.games.kodama_duo.cards.loading import load_deck, read_data, read_drawings
+from chabudai.games.kodama_duo.rules.state import KodamaState
 from chabudai.games.kodama_duo.tree.export import write_geometry
 from chabudai.games.kodama_duo.tree.limits import PlacementLimits
 from chabudai.games.kodama_duo.tree.placement import REASONS, judge
 from chabudai.games.kodama_duo.tree.tree import Tree, plant_tree
 from tests.games.kodama_duo.poses import Pose, bordering, scattered, snapped
+from tests.games.kodama_duo.tables import redrawn
 from tests.games.kodama_duo.trees import bare_tree, put, tree_1
 
 BARK = Path(str(files(PACKAGE).joinpath("bark.json")))
 GEOMETRY = Path(str(files(PACKAGE).joinpath("geometry.json")))
 GOLDEN = Path(__file__).with_name("golden_poses.json")
+OWN_GOLDEN = Path(__file__).with_name("golden_own_deck.json")
 # The cards to try on the trees of the golden file that are kept.
 TRIED = [[36, 30, 29, 33, 13, 6], [18, 34, 23, 10, 25, 1], [19, 12, 15, 10, 34, 21]]
 ABOUT = (
@@ -29,6 +35,12 @@ ABOUT = (
     "parent], a token [entry, slot, feature]. A pose is [tree, terms, card, x, y, angle], its "
     "verdict [reasons, touched, parent, stretches, covered, lowest, overhang, points, contact]; "
     "a covered feature is entry · 4 + slot. Cards are described in geometry.json."
+)
+
+
+OWN_ABOUT = (
+    "The same for a deck of one's own: the view of a table, the lines of its cards with their "
+    "drawings, and poses. A pose is [seat, card, x, y, angle], then its verdict."
 )
 
 
@@ -53,6 +65,42 @@ def golden_text() -> str:
         f'{{\n "about": {json.dumps(ABOUT)},\n "reasons": {json.dumps(REASONS)},\n'
         f' "trees": [\n{described}\n ],\n "terms": [\n{asked}\n ],\n "poses": [\n{lines}\n ]\n}}\n'
     )
+
+
+def own_golden_text() -> str:
+    """A table with a deck of its own as a client gets it, and poses on both of its trees."""
+    state = own_table()
+    tried: list[list[object]] = []
+    for seat, tree in enumerate(state.trees):
+        rng, left = Random(seat), state.revealed
+        for kind, count in ((scattered, 100), (snapped, 160), (bordering, 160)):
+            for pose in islice(kind(tree, left, rng), count):
+                tried.append([seat, *pose, *verdict_on(tree, state.limits, pose)])
+    shown = {f"#{card}" for card in state.revealed} | {"oak", "elm"}
+    shown |= {f"#{card}" for tree in state.trees for card in tree.cards}
+    drawn = [line for line in state.game.list_cards(redrawn()) if line.key in shown]
+    cards = ",\n".join(f"  {to_line(msgspec.to_builtins(line))}" for line in drawn)
+    lines = ",\n".join(f"  {to_line(trial)}" for trial in tried)
+    return (
+        f'{{\n "about": {json.dumps(OWN_ABOUT)},\n "reasons": {json.dumps(REASONS)},\n'
+        f' "view": {to_line(state.view(None))},\n'
+        f' "cards": [\n{cards}\n ],\n "poses": [\n{lines}\n ]\n}}\n'
+    )
+
+
+def own_table() -> KodamaState:
+    """The third round of a game with a deck of its own, always the same."""
+    state = load("kodama_duo").new(2, 4, {}, redrawn())
+    assert isinstance(state, KodamaState)
+    rng = Random(4)
+    while not (state.round == 3 and state.revealed):
+        legal = state.legal()
+        state.apply(legal[rng.randrange(len(legal) // 3 + 1)])
+    return state
+
+
+def to_line(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
 def trees() -> list[tuple[Tree, list[int]]]:
@@ -139,3 +187,4 @@ if __name__ == "__main__":
     BARK.write_text(bark_text(), encoding="utf-8")
     GEOMETRY.write_text(write_geometry(load_deck()), encoding="utf-8")
     GOLDEN.write_text(golden_text(), encoding="utf-8")
+    OWN_GOLDEN.write_text(own_golden_text(), encoding="utf-8")

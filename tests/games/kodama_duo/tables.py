@@ -44,13 +44,17 @@ def played_34(**zones: object) -> Table:
     return t
 
 
-def barren() -> str:
-    """A deck with trunks on which nothing can grow: a feature lies close above a stub of bark."""
+def barren(*, both: bool = True) -> str:
+    """A deck with trunks on which nothing can grow: a feature lies close above a stub of bark.
+
+    With `both` off only the second trunk is so.
+    """
     source = read_data("cards.toml")
     head, first, second = source.split("[[trunk]]")
     second, branches = second.split("[[branch]]", 1)
     stub = "spines = [[[44, 0], [44, 1], [44, 2], [44, 3], [6, 6]]]"
-    return head + barren_trunk(first, stub) + barren_trunk(second, stub) + "[[branch]]" + branches
+    one = barren_trunk(first, stub) if both else "[[trunk]]" + first
+    return head + one + barren_trunk(second, stub) + "[[branch]]" + branches
 
 
 def barren_trunk(row: str, stub: str) -> str:
@@ -60,3 +64,26 @@ def barren_trunk(row: str, stub: str) -> str:
     lines = before.splitlines(keepends=True)
     kept = ["slot = [44, 12]\n" if line.startswith("slot") else line for line in lines]
     return "[[trunk]]" + "".join(kept) + stub + "\n" + after
+
+
+def redrawn() -> str:
+    """A deck of one's own: other features on other trunks, other bark, drawings that changed keys.
+
+    Branch cards are a little taller, so that no figure of the usual cards fits.
+    """
+    source = read_data("cards.toml")
+    for usual, own in (
+        ('key = "t1"', 'key = "oak"'),
+        ('key = "t2"', 'key = "elm"'),
+        ('feature = "caterpillar"\nslot = [44, 24]', 'feature = "star"\nslot = [44, 30]'),
+        ('feature = "cloud"\nslot = [44, 24]', 'feature = "mushroom"\nslot = [40, 22]'),
+        ("[20, 126], [15, 10]", "[30, 126], [19, 14]"),
+        ("width = 63\nheight = 88", "width = 63\nheight = 92"),
+        ("[55, 68], [7, 4.5]", "[52, 80], [8, 5]"),
+        ('shape = "a"\n', 'shape = "g"\n'),
+        ('shape = "b"\n', 'shape = "e"\n'),
+        ('shape = "d"\n', 'shape = "b"\n'),
+    ):
+        assert usual in source, usual
+        source = source.replace(usual, own)
+    return source

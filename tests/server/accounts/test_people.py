@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from chabudai.server.settings import Limits
 from tests.server.authenticator import Authenticator
 from tests.server.conftest import NewServer
-from tests.server.running import PATIENCE, Server
+from tests.server.running import PATIENCE, Server, wait_for
 
 
 @pytest.fixture
@@ -51,9 +53,24 @@ def test_the_database_holds_no_token_that_could_be_used(
     assert not [each for (each,) in kept if token in each]
 
 
-@pytest.mark.parametrize("name", ["", "  ", "x" * 21, "a,b", "Mika (novice)", "a\u0007"])
+BAD_NAMES = [
+    *["", "  ", "x" * 21, "a,b", "Mika (novice)", "a\u0007"],
+    *["!?", "🦊", "\u3164", "a\u3164", "\u2800x", "\u202eakiM", "a\u200bb", "\u0301\u0302"],
+    *["a" + "\u0323" * 5, "\u0301a", "Mika（novice）"],
+]
+
+
+@pytest.mark.parametrize("name", BAD_NAMES)
 def test_a_name_that_no_table_could_show_is_refused(browser: httpx.Client, name: str) -> None:
     assert browser.post("/api/guests", json={"name": name}).json()["code"] == "bad-name"
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [("Ｍｉｋａ", "Mika"), ("e\u0301lan", "élan"), ("नमस्ते", "नमस्ते"), ("Jo ❤️", "Jo ❤")],
+)
+def test_a_name_is_kept_in_its_usual_letters(browser: httpx.Client, typed: str, shown: str) -> None:
+    assert browser.post("/api/guests", json={"name": typed}).json()["name"] == shown
 
 
 def test_an_account_claimed_with_a_password_is_signed_in_to_elsewhere(
@@ -89,16 +106,159 @@ def test_a_login_belongs_to_one(server: Server, browser: httpx.Client) -> None:
     assert answer.json()["code"] == "login-taken"
 
 
+def test_a_login_has_one_form_however_it_is_typed(server: Server, browser: httpx.Client) -> None:
+    me = become(browser, "One")
+    account = {"login": "Straße", "password": "a rainy evening"}
+    assert browser.post("/api/me/password", json=account).json()["login"] == "strasse"
+    with open_browser(server) as elsewhere:
+        for typed in ("ｓｔｒａẞｅ", "  STRASSE "):
+            asked = {**account, "login": typed}
+            assert elsewhere.post("/api/sign-in", json=asked).json()["id"] == me
+        become(elsewhere, "Two")
+        taken = elsewhere.post("/api/me/password", json=asked)
+        assert taken.json()["code"] == "login-taken"
+
+
+def age_sessions(server: Server, days: float) -> None:
+    """Let time pass for all sessions."""
+    with sqlite3.connect(server.folder / "chabudai.sqlite", timeout=PATIENCE) as database:
+        database.execute("update sessions set created = created - ?", (days * 24 * 3600,))
+
+
+FIRST = {"login": "mika", "password": "a rainy evening"}
+SECOND = {"login": "mika", "password": "a sunny evening"}
+
+
+def test_a_changed_password_takes_the_one_before_or_a_fresh_sign_in(
+    new_server: NewServer,
+) -> None:
+    server = new_server()
+    with open_browser(server) as browser:
+        me = become(browser, "Mika")
+        age_sessions(server, 1)
+        assert browser.post("/api/me/password", json=FIRST).json()["id"] == me  # a guest may
+        refused = browser.post("/api/me/password", json=SECOND)
+        assert (refused.status_code, refused.json()["code"]) == (400, "sign-in-again")
+        wrong = {**SECOND, "present": "a foggy evening"}
+        assert browser.post("/api/me/password", json=wrong).json()["code"] == "wrong-password"
+        assert browser.post("/api/me/passkey/options").json()["code"] == "sign-in-again"
+        present = {**SECOND, "present": FIRST["password"]}
+        assert browser.post("/api/me/password", json=present).json()["id"] == me
+        assert browser.post("/api/sign-in", json=SECOND).json()["id"] == me
+        assert browser.post("/api/me/password", json=FIRST).json()["id"] == me
+
+
+def test_an_account_with_a_passkey_gets_no_password_from_a_cookie_alone(
+    new_server: NewServer,
+) -> None:
+    server = new_server()
+    with open_browser(server) as browser:
+        become(browser, "Mika")
+        key = Authenticator("127.0.0.1", server.url)
+        claim_with_passkey(browser, key)
+        age_sessions(server, 1)
+        answers = [
+            browser.post("/api/me/password", json=FIRST),
+            browser.post("/api/me/password", json={**FIRST, "present": "anything"}),
+            claim_with_passkey(browser, key, "/api/sign-in/passkey/options"),
+        ]
+    codes = [each.json()["code"] for each in answers]
+    assert codes == ["sign-in-again", "wrong-password", "sign-in-again"]
+
+
+def test_a_changed_password_ends_the_other_sessions_and_their_sockets(server: Server) -> None:
+    account = {"login": "jun elsewhere", "password": "a rainy evening"}
+    with open_browser(server) as browser, open_browser(server) as thief:
+        me = become(browser, "Jun")
+        browser.post("/api/me/password", json=account)
+        thief.post("/api/sign-in", json=account)
+        table = thief.post("/api/tables", json={"game": "kodachi", "seats": 2}).json()["id"]
+        changed = {**account, "password": "a sunny evening"}
+        code = wait_for(
+            close_code_after(server, table, cookie_of(thief), "/api/me/password", browser, changed)
+        )
+        assert code == 4401
+        assert thief.get("/api/me").json() is None
+        assert browser.get("/api/me").json()["id"] == me
+
+
+def cookie_of(browser: httpx.Client) -> dict[str, str]:
+    origin = str(browser.headers["origin"])
+    return {"cookie": f"chabudai={browser.cookies['chabudai']}", "origin": origin}
+
+
+async def close_code_after(
+    server: Server,
+    table: str,
+    headers: dict[str, str],
+    path: str,
+    browser: httpx.Client,
+    data: object = None,
+) -> int | None:
+    """How a socket at a table is closed when somebody asks for something elsewhere."""
+    address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+    async with connect(address, additional_headers=headers, proxy=None) as socket:
+        await socket.recv()
+        answer = await asyncio.to_thread(browser.post, path, json=data)
+        assert answer.status_code == 201
+        await socket.wait_closed()
+        return socket.close_code
+
+
+def test_changing_a_password_is_limited_as_signing_in_is(new_server: NewServer) -> None:
+    server = new_server(limits=Limits(guests_per_minute=3))
+    with open_browser(server) as browser:
+        become(browser, "Mika")
+        answers = [browser.post("/api/me/password", json=FIRST) for _ in range(3)]
+    assert [each.status_code for each in answers] == [201, 201, 429]
+
+
+def test_a_session_expires(new_server: NewServer) -> None:
+    server = new_server(limits=Limits(session_days=30))
+    with open_browser(server) as browser:
+        me = become(browser, "Mika")
+        age_sessions(server, 29)
+        assert browser.get("/api/me").json()["id"] == me
+        age_sessions(server, 1)
+        assert browser.get("/api/me").json() is None
+        server.stop()
+        server.start()
+        browser.get("/health")
+    with sqlite3.connect(server.folder / "chabudai.sqlite") as database:
+        assert database.execute("select count(*) from sessions").fetchone() == (0,)
+
+
+def test_who_signs_out_leaves_the_tables(server: Server, browser: httpx.Client) -> None:
+    become(browser, "Mika")
+    table = browser.post("/api/tables", json={"game": "kodachi", "seats": 2}).json()["id"]
+    with open_browser(server) as same:
+        same.cookies = browser.cookies
+        leaving = close_code_after(server, table, cookie_of(browser), "/api/sign-out", same)
+        assert wait_for(leaving) == 4401
+
+
+def test_a_program_that_signs_out_has_no_token_any_more(server: Server) -> None:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE) as program:
+        token = program.post("/api/programs", json={"name": "Bot"}).json()["token"]
+        program.headers["authorization"] = f"Bearer {token}"
+        assert program.get("/api/me").json()["name"] == "Bot"
+        assert program.post("/api/sign-out").status_code == 201
+        assert program.get("/api/me").json() is None
+
+
 def test_who_signs_out_is_nobody(browser: httpx.Client) -> None:
     become(browser, "Mika")
     token = browser.cookies["chabudai"]
     browser.post("/api/sign-out")
     browser.cookies.clear()
-    assert browser.get("/api/me", headers={"cookie": f"chabudai={token}"}).status_code == 401
+    answer = browser.get("/api/me", headers={"cookie": f"chabudai={token}"})
+    assert (answer.status_code, answer.json()) == (200, None)
 
 
-def claim_with_passkey(browser: httpx.Client, key: Authenticator) -> httpx.Response:
-    challenge = browser.post("/api/me/passkey/options").json()["challenge"]
+def claim_with_passkey(
+    browser: httpx.Client, key: Authenticator, options: str = "/api/me/passkey/options"
+) -> httpx.Response:
+    challenge = browser.post(options).json()["challenge"]
     answer = {"challenge": challenge, "credential": key.make(challenge)}
     return browser.post("/api/me/passkey", json=answer)
 

@@ -10,6 +10,7 @@ import pytest
 
 from chabudai.cli.main import main
 from chabudai.client import Client
+from chabudai.server.protocol.messages import Room
 from chabudai.server.tables.fairness import Archive, read_archive
 from tests.server.running import (
     Server,
@@ -203,6 +204,35 @@ def test_a_running_game_goes_on_elsewhere_only_with_the_hidden_rest_redealt(
     there = get(people[0], f"/api/tables/{opened['id']}/replay/0/en").json()
     here = get(people[0], f"/api/tables/{table}/replay/0/en").json()
     assert there[0]["view"] == here[3]["view"]
+
+
+def test_a_what_if_is_named_after_its_origin_and_retells_it(
+    server: Server, running: Running
+) -> None:
+    """To its host as they saw it, to a spectator without any secret, and without the table's id."""
+    people, table = running
+    path = f"/api/tables/{table}/what-if"
+    opened = wait_for(people[0].ask("POST", path, {"step": 3, "seat": 0})).json()
+    name = "What if: Samurai Sword with Player 0, Player 1, Player 2, after move 3"
+    origin = {"table": table, "step": 3, "text": opened["origin"]["text"]}
+    assert (opened["origin"], opened["origin"]["text"]["en"]) == (origin, name)
+    (watcher,) = wait_for(clients(server, 1))
+    assert get(watcher, f"/api/tables/{opened['id']}").json()["origin"]["table"] is None
+    for person in (people[0], watcher):
+        first, *past = get(person, f"/api/tables/{opened['id']}/log/en").json()
+        before = get(person, f"/api/tables/{table}/log/en").json()
+        assert first["text"].startswith("This is a what-if: it goes on after move 3")
+        assert [each["event"] for each in past[: len(before)]] == [each["event"] for each in before]
+
+    async def come() -> Room:
+        async with people[0].at(opened["id"]) as guest:
+            assert guest.room is not None
+            return guest.room
+
+    room = wait_for(come())
+    assert room.terms.practice
+    assert room.origin is not None
+    assert (room.origin.table, room.origin.text.en) == (table, name)
 
 
 def test_everybody_finds_the_tables_they_sat_at(server: Server, finished: Finished) -> None:

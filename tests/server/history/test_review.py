@@ -97,9 +97,13 @@ def test_who_may_not_have_a_review_is_told_so(server: Server) -> None:
             early = await person.ask("POST", f"/api/tables/{table}/review")
             await play_to_the_end(guest, 1)
         stranger = await other.ask("POST", f"/api/tables/{table}/review")
-        return [answer.json()["code"] for answer in (running, early, stranger)]
+        by_link = await other.ask("GET", f"/api/tables/{table}/review/0/en")
+        assert (stranger.status_code, by_link.status_code) == (403, 403)
+        assert by_link.json()["text"].startswith("This game has no review yet.")
+        return [answer.json()["code"] for answer in (running, early, stranger, by_link)]
 
-    assert wait_for(ask()) == ["not-over", "not-over", "no-seat"]
+    refused = ["not-over", "not-over", "review-of-others", "review-of-others"]
+    assert wait_for(ask()) == refused
 
 
 def test_a_review_whose_process_dies_is_begun_again(tmp_path: Path) -> None:
@@ -183,7 +187,9 @@ def random_record() -> Record:
     """A finished game."""
     state = load("samurai_sword").new(3, "5")
     tokens = [state.actions.token(each) for each in play_at_random(state.clone(), 5)]
-    return Record(game="samurai_sword", rules="1", seats=3, seed="5", actions=tokens)
+    return Record(
+        game="samurai_sword", rules=load("samurai_sword").version, seats=3, seed="5", actions=tokens
+    )
 
 
 @pytest.mark.parametrize("seat", ["7", "x"])

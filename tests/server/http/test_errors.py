@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from litestar import get
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
-from litestar.testing import create_test_client
+from litestar.testing import TestClient, create_test_client
 
 from chabudai.engine.text.catalog import LANGUAGES
-from chabudai.server.app import EXCEPTION_HANDLERS
+from chabudai.server.app import EXCEPTION_HANDLERS, create_app
+from chabudai.server.settings import Settings
 
 STATUSES = [400, 401, 403, 404, 405, 413, 415, 429, 500]
 UNUSUAL = {418: 400, 451: 400, 501: 500, 507: 500}
@@ -59,3 +62,19 @@ def test_an_unusual_error_is_told_like_the_usual_one_of_its_kind(status: int, li
 )
 def test_a_mistake_of_ours_is_told_without_details(lang: str, said: str) -> None:
     assert ask("/bug", lang) == {"code": "http-500", "text": said}
+
+
+def test_openapi_describes_errors_as_they_are(tmp_path: Path) -> None:
+    """For every route of ours, with the form of the answer."""
+    with TestClient(create_app(Settings(tmp_path)), base_url="http://127.0.0.1") as client:
+        described = client.get("/api/schema/openapi.json").json()
+        answer = client.post("/api/programs", json={"name": 7}).json()
+    fields = described["components"]["schemas"]["Problem"]["properties"]
+    assert set(answer) <= set(fields)
+    operations = [each for path in described["paths"].values() for each in path.values()]
+    for operation in operations:
+        assert {"400", "429", "500"} <= set(operation["responses"])
+        for status, spec in operation["responses"].items():
+            if status >= "400":
+                (content,) = spec["content"].values()
+                assert content["schema"] == {"$ref": "#/components/schemas/Problem"}

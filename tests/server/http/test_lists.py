@@ -11,6 +11,7 @@ import pytest
 from chabudai.bots import bot_names
 from chabudai.client import Client
 from chabudai.engine import game_names, load
+from chabudai.server.http.tables import TABLES_PER_PAGE
 from chabudai.server.protocol import messages
 from tests.server.in_process import TestClock, lay_out, open_registry
 from tests.server.running import (
@@ -147,5 +148,25 @@ def test_a_deck_of_the_table_s_own_is_listed_card_by_card_and_not_in_every_room(
             assert not other.room.own_deck
         names = [card["names"]["en"] for card in await ask(person, f"/api/tables/{table}/cards")]
         assert any(name.startswith("My ") for name in names)
+
+    wait_for(look())
+
+
+def test_a_long_list_of_tables_comes_in_pages_with_one_s_own_first(server: Server) -> None:
+    async def look() -> None:
+        others = await clients(server, 3)
+        (mine,) = await clients(server, 1)
+        own = await mine.open_table(terms())
+        opened = {await each.open_table(terms(open=True)) for each in others for _ in range(18)}
+        found: list[str] = []
+        first = "0"
+        while first:
+            page = await mine.ask("GET", f"/api/tables?first={first}")
+            assert len(page.json()) <= TABLES_PER_PAGE
+            found += [each["id"] for each in page.json()]
+            first = page.headers.get("link", "").partition("=")[2].partition(">")[0]
+        assert found[0] == own
+        assert len(found) == len(set(found)) > TABLES_PER_PAGE
+        assert opened <= set(found)
 
     wait_for(look())

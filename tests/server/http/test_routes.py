@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute, WebSocketRoute
 from litestar.testing import TestClient
 
+from chabudai.bots.registry import LEVELS
+from chabudai.engine import load, registry
 from chabudai.server.app import create_app
 from chabudai.server.http.access import PUBLIC, is_public
 from chabudai.server.protocol.schemas import Person
@@ -24,6 +27,7 @@ from tests.server.running import PATIENCE, Server
 STRANGERS_MAY = {
     ("GET", "/health"),
     ("GET", "/metrics"),
+    ("GET", "/api/me"),
     ("GET", "/api/games"),
     ("GET", "/api/games/{name:str}/cards"),
     ("GET", "/api/games/{name:str}/signs"),
@@ -98,6 +102,26 @@ def test_anybody_may_ask_which_methods_a_path_has(server: Server) -> None:
     assert answer.status_code == 204
 
 
+def test_a_game_without_rules_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A guest's files may lack them."""
+    silent = copy(load("samurai_sword"))
+    monkeypatch.setattr(registry, "_registered", {"silent": silent})
+    monkeypatch.setattr(silent, "package", "chabudai.bots")
+    monkeypatch.setattr(silent, "title", lambda: {"en": "Silence", "fr": "Silence"})
+    with TestClient(create_app(Settings(tmp_path)), base_url="http://127.0.0.1") as client:
+        answer = client.get("/api/games/silent/rules/fr", headers={"accept-language": "fr"})
+    assert answer.status_code == 404
+    text = "Les règles écrites de Silence ne sont pas fournies."
+    assert answer.json() == {"code": "no-rules", "text": text}
+
+
+def test_every_level_has_a_name_in_both_languages(server: Server) -> None:
+    games = httpx.get(f"{server.url}/api/games", trust_env=False, timeout=PATIENCE).json()
+    titles = {bot["name"]: bot["title"] for bot in games[0]["bots"]}
+    assert titles["random"] == {"en": "Random", "fr": "Hasard"}
+    assert titles.keys() >= set(LEVELS)
+
+
 @get("/forgotten")
 async def forgotten() -> str:
     return "a secret"
@@ -113,6 +137,6 @@ def test_a_new_route_is_closed_by_default(tmp_path: Path) -> None:
     app = create_app(Settings(tmp_path))
     app.register(forgotten)
     app.register(mistaken)
-    with TestClient(app) as client:
+    with TestClient(app, base_url="http://127.0.0.1") as client:
         assert client.get("/forgotten").status_code == 401
         assert client.get("/mistaken").status_code == 401

@@ -80,7 +80,7 @@ def test_a_finished_game_is_read_step_by_step_from_its_table_and_its_file(server
 
     async def evening() -> None:
         (person,) = await clients(server, 1)
-        table = await person.open_table(terms("kodachi", 2, bots=[None, "random"]))
+        table = await person.open_table(terms("kodama_duo", 2, bots=[None, "random"]))
         async with person.at(table) as guest:
             await start([guest])
             await play_to_the_end(guest, 3)

@@ -13,7 +13,7 @@ from chabudai.server.bots.pool import BotPool, question, think_aloud
 from chabudai.server.protocol import messages
 from chabudai.server.socket.assistance import list_insights, make_hint_question
 from chabudai.server.storage import log as e
-from chabudai.server.tables.clocks import TurnTimer
+from chabudai.server.tables.clocks import bot_seconds
 from chabudai.server.tables.state import TableState
 from chabudai.session.advice import weigh_moves
 from tests.server.in_process import TestClock, lay_out, open_registry
@@ -159,9 +159,8 @@ THINKING = [("none", 0.0, 1.0), ("live", 0.0, 0.4), ("none", 0.8, 0.6), ("live",
 
 @pytest.mark.parametrize(("pace", "beat", "seconds"), THINKING)
 def test_a_bot_thinks_within_pace_and_beat(pace: str, beat: float, seconds: float) -> None:
-    """So that after another's decision it never takes longer than one that has no choice."""
-    state, timer = TableState("t"), TurnTimer(TestClock())
+    """So that it never takes longer than one that has no choice."""
+    state = TableState("t")
     agreed = messages.Pace(kind=pace, seconds=60)  # type: ignore[arg-type]
     state.apply(e.Opened(terms=terms(pace=agreed), host="", secret=""))
-    timer.start(beat)
-    assert timer.bot_seconds(state) == pytest.approx(seconds)
+    assert bot_seconds(state, beat) == pytest.approx(seconds)

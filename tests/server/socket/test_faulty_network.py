@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from chabudai.client import Client, Guest, NotDone
 from chabudai.engine.rng import FastRng
 from chabudai.server.settings import Limits
+from chabudai.server.storage.log import Readied, Seated
 from tests.server.faulty_network import Weather, weather
 from tests.server.running import Server, clients, is_past, legal, start, terms, wait_for
 from tests.server.storage.test_durability import check_log, check_views, read_log
@@ -52,6 +53,27 @@ def test_a_game_in_a_storm_loses_nothing_and_all_see_the_same_after_it(
             assert len(between.seen) == 5
 
     wait_for(evening(), 120)
+
+
+def test_everybody_sits_down_in_a_storm(server: Server) -> None:
+    """What got lost on its way is said again."""
+
+    async def evening() -> None:
+        async with weather(5, server.port) as between, AsyncExitStack() as stack:
+            people = await clients(server, 7)
+            table = await people[0].open_table(terms("samurai_sword", 7))
+            url = f"http://127.0.0.1:{between.port}"
+            outside = [Client(url, each.token).at(table, heartbeat=HEARTBEAT) for each in people]
+            guests = [await stack.enter_async_context(each) for each in outside]
+            between.calm = False
+            await start(guests)
+            assert between.seen["lost"]
+            between.calm = True
+            log = await read_log(server.folder, table)
+            for kind in (Seated, Readied):
+                assert sorted(each.seat for each in log if isinstance(each, kind)) == [*range(7)]
+
+    wait_for(evening(), 60)
 
 
 def test_an_update_that_was_lost_is_shown_again_though_the_room_beside_it_was_seen(

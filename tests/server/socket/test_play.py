@@ -10,6 +10,7 @@ import pytest
 from chabudai.client import Client, NotDone, ShutOut
 from chabudai.engine import game_names, load
 from chabudai.server.protocol import messages
+from tests.decks import make_short_deck
 from tests.server.running import (
     Server,
     all_past,
@@ -23,14 +24,17 @@ from tests.server.running import (
     terms,
     wait_for,
 )
+from tests.server.storage.test_durability import read_log
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_a_whole_game_is_played_over_the_network(server: Server, game: str) -> None:
     """Everybody is told the result, and what made the seed."""
 
+    asked_for = terms(game, load(game).min_seats, deck=make_short_deck(game))
+
     async def play() -> None:
-        async with started(server, terms(game, load(game).min_seats)) as guests:
+        async with started(server, asked_for) as guests:
             await asyncio.gather(*(play_to_the_end(each, n) for n, each in enumerate(guests)))
             for guest in guests:
                 await guest.until(lambda guest=guest: bool(guest.update.result))  # type: ignore
@@ -119,6 +123,28 @@ def test_the_same_action_sent_twice_is_played_once(server: Server) -> None:
             with pytest.raises(NotDone):
                 await guest.play("end", v)
             assert guest.version() == after
+
+    wait_for(play())
+
+
+def test_sitting_down_and_being_ready_twice_is_done_once(server: Server) -> None:
+    """Whoever missed the answer gets it again, also when the game has begun."""
+
+    async def play() -> None:
+        people = await clients(server, 2)
+        table = await people[0].open_table(terms("kodachi", 2))
+        async with guests_at(people, table) as (one, other):
+            sit, ready = messages.Sit(0, "chance", "a"), messages.Ready(True, "b")
+            answers = [await one._request(each) for each in (sit, sit, ready, sit, ready)]
+            assert [answers[0], answers[2]] == [answers[1], answers[4]]
+            assert answers[3] == answers[0]
+            await other.sit(1)
+            await other.ready()
+            await one.until(lambda: one.update is not None)
+            assert [await one._request(each) for each in (sit, ready)] == answers[3:]
+        log = await read_log(server.settings.place, table)
+        kinds = [type(each).__name__ for each in log]
+        assert kinds == ["Opened", "Seated", "Readied", "Seated", "Readied", "Started"]
 
     wait_for(play())
 

@@ -8,15 +8,16 @@ import select
 from collections import defaultdict
 from contextlib import AsyncExitStack, suppress
 from functools import partial
-from pathlib import Path
 
 import msgspec
 
 from chabudai.client import Client, Guest, NotDone
 from chabudai.engine.rng import FastRng
+from chabudai.server.storage.database import Place
 from chabudai.server.storage.log import AnyEntry, Played
 from chabudai.server.storage.store import Store
 from chabudai.server.tables.state import TableState
+from tests.scale import choose
 from tests.server.conftest import NewServer
 from tests.server.running import (
     Server,
@@ -31,8 +32,10 @@ from tests.server.running import (
     terms,
     wait_for,
 )
+from tests.workers.processes import list_workers_of
 
-KILLS = 50
+KILLS = choose(12, 75)
+KILLS_ON_POSTGRESQL = KILLS * 2 // 3  # the same code but for the last step
 GAMES = [("kodachi", 2), ("kodachi", 2), ("kodachi", 2), ("samurai_sword", 3)]
 
 
@@ -41,6 +44,7 @@ class Evening:
 
     def __init__(self, server: Server) -> None:
         self.server = server
+        self.kills = KILLS_ON_POSTGRESQL if server.settings.database else KILLS
         self.ended = False
         self.frames = 0
         self.target = 0
@@ -70,7 +74,7 @@ class Evening:
     async def kill_often(self) -> None:
         """Kill the server after some more frames, wherever it is just then."""
         rng = FastRng(1)
-        for _ in range(KILLS):
+        for _ in range(self.kills):
             self.target = self.frames + 5 + int(rng.randbelow(60))
             self.reached.clear()
             await self.reached.wait()
@@ -79,17 +83,17 @@ class Evening:
         self.ended = True
 
 
-async def read_log(folder: Path, table: str) -> list[AnyEntry]:
-    store = Store(folder)
+async def read_log(place: Place, table: str) -> list[AnyEntry]:
+    store = Store(place)
     try:
         return await store.read_log(table)
     finally:
         store.close()
 
 
-def test_no_acknowledged_action_is_lost_by_fifty_kills(new_server: NewServer) -> None:
+def test_no_acknowledged_action_is_lost_by_many_kills(new_server: NewServer, database: str) -> None:
     """Each is in the log once, at the version that was acknowledged, and all see the same."""
-    server = new_server()
+    server = new_server(database=database)
 
     async def evening() -> None:
         tonight = Evening(server)
@@ -98,11 +102,11 @@ def test_no_acknowledged_action_is_lost_by_fifty_kills(new_server: NewServer) ->
                 shown = await sit_down(tonight, stack, group)
                 await tonight.kill_often()
             for table, guests in shown.items():
-                log = await read_log(server.folder, table)
+                log = await read_log(server.settings.place, table)
                 check_log(log, tonight.acknowledged[table])
                 await check_views(guests, table, log)
 
-    wait_for(evening(), 300)
+    wait_for(evening(), 120 + 15 * KILLS)
 
 
 async def sit_down(
@@ -141,8 +145,8 @@ async def check_views(guests: list[Guest], table: str, log: list[AnyEntry]) -> N
         assert guest.update.view == view
 
 
-def test_a_restart_changes_nothing_that_anybody_sees(new_server: NewServer) -> None:
-    server = new_server()
+def test_a_restart_changes_nothing_that_anybody_sees(new_server: NewServer, database: str) -> None:
+    server = new_server(database=database)
 
     async def play() -> None:
         async with started(server, terms()) as guests:
@@ -176,7 +180,7 @@ def test_the_workers_of_the_bots_end_with_a_server_that_is_killed(new_server: Ne
             await play_to_the_end(guest, 1)
 
     wait_for(play())
-    workers = [os.pidfd_open(pid) for pid in children(server.process.pid)]
+    workers = [os.pidfd_open(pid) for pid in list_workers_of(server.process.pid)]
     assert workers
     server.kill()
     for worker in workers:
@@ -184,14 +188,10 @@ def test_the_workers_of_the_bots_end_with_a_server_that_is_killed(new_server: Ne
         os.close(worker)
 
 
-def children(pid: int | None) -> list[int]:
-    """The processes that a process has started, from any of its threads."""
-    lists = [path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/children")]
-    return [int(each) for listed in lists for each in listed.split()]
-
-
-def test_a_finished_game_is_read_again_when_somebody_comes(new_server: NewServer) -> None:
-    server = new_server()
+def test_a_finished_game_is_read_again_when_somebody_comes(
+    new_server: NewServer, database: str
+) -> None:
+    server = new_server(database=database)
 
     async def play() -> None:
         (person,) = await clients(server, 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,11 @@ import pytest
 from chabudai.cli.main import main
 from chabudai.client import Client
 from chabudai.server.errors import Rejected
-from chabudai.server.storage.migrations import MIGRATIONS
-from chabudai.server.storage.store import Store, open_database
+from chabudai.server.settings import Limits
+from chabudai.server.storage.database import open_database
+from chabudai.server.storage.migrations import MIGRATIONS, read_version, write_version
+from chabudai.server.storage.store import Store
+from tests.server.postgres import Postgres
 from tests.server.running import Server, wait_for
 
 FIRST = Path(__file__).parent / "old" / "schema-1.sql"
@@ -33,7 +37,7 @@ def version(file: Path) -> int:
 def test_a_game_that_an_older_version_kept_goes_on(tmp_path: Path) -> None:
     """Its person finds it in the list, and plays."""
     old_file(tmp_path)
-    server = Server(tmp_path).start()
+    server = Server(tmp_path, limits=Limits(session_days=36_500)).start()
 
     async def play() -> None:
         mika = Client(server.url, "old-token")
@@ -54,6 +58,41 @@ def test_a_file_has_every_step_once(tmp_path: Path) -> None:
     for _ in range(2):
         open_database(tmp_path).dispose()
         assert version(file) == len(MIGRATIONS)
+
+
+def test_a_new_postgresql_database_has_every_step_once_whoever_comes_first(
+    postgres: Postgres,
+) -> None:
+    """Two servers that start at the same moment wait for each other."""
+    address = postgres.create_database()
+    with ThreadPoolExecutor() as threads:
+        for engine in threads.map(open_database, [address] * 4):
+            with engine.connect() as connection:
+                assert read_version(connection) == len(MIGRATIONS)
+            engine.dispose()
+
+
+def test_a_postgresql_database_of_a_newer_version_is_left_alone(postgres: Postgres) -> None:
+    address = postgres.create_database()
+    engine = open_database(address)
+    with engine.begin() as connection:
+        write_version(connection, len(MIGRATIONS) + 1)
+    engine.dispose()
+    with pytest.raises(Rejected):
+        open_database(address)
+
+
+def test_logins_get_the_one_form_that_they_are_looked_up_by(tmp_path: Path) -> None:
+    """One that somebody else has by now stays as it was."""
+    file = old_file(tmp_path)
+    kept = ["ﬁn", "ａki", "aki"]
+    with sqlite3.connect(file) as database:
+        row = "insert into people (id, name, login, created) values (?, 'x', ?, 0)"
+        database.executemany(row, enumerate(kept))
+    open_database(tmp_path).dispose()
+    with sqlite3.connect(file) as database:
+        wanted = "select login from people where name = 'x' order by id"
+        assert [login for (login,) in database.execute(wanted)] == ["fin", "ａki", "aki"]
 
 
 def test_a_step_that_fails_leaves_the_file_as_it_was(

@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from chabudai.server.errors import Rejected
 from chabudai.server.protocol import messages
+from chabudai.server.protocol.schemas import Person
+from chabudai.server.storage import log as e
 from chabudai.server.tables.registry import IDLE_SECONDS, TableRegistry
-from tests.server.in_process import Player, TestClock, lay_out, open_registry
+from tests.server.in_process import DUEL, Player, TestClock, lay_out, open_registry
 from tests.server.running import wait_for
 
 
@@ -22,7 +25,7 @@ async def pass_quietly(registry: TableRegistry, clock: TestClock, awake: int) ->
     """Let time pass until so many tables are active."""
     while len(registry.tables) != awake:
         clock.advance(IDLE_SECONDS)
-        await registry.store.unfinished_tables()
+        await registry.store.check_log()
 
 
 def test_a_table_sleeps_when_all_have_gone_and_wakes_where_it_was(tmp_path: Path) -> None:
@@ -75,13 +78,41 @@ def test_who_was_muted_stays_so(tmp_path: Path) -> None:
         clock = TestClock()
         async with open_registry(tmp_path, clock) as registry:
             players = await lay_out(registry)
-            players[1].say(messages.Mute("P0"))
             players[0].say(messages.Say("Hello"))
-            await players[2].next(lambda message: isinstance(message, messages.Said))
+            heard = await players[1].next(lambda message: isinstance(message, messages.Said))
+            assert isinstance(heard, messages.Said)
+            players[1].say(messages.Mute(heard.speaker))
+            await players[1].next_room(lambda room: bool(room.muted))
             await leave(players)
             await pass_quietly(registry, clock, awake=0)
             again = Player(await registry.get(players[0].table.id), "P1")
             await again.wait_until_handled()
             assert not [each for each in again.heard if isinstance(each, messages.Said)]
+
+    wait_for(evening())
+
+
+async def branch(registry: TableRegistry) -> Player:
+    """A what-if that somebody has just opened."""
+    terms = messages.Terms(game="samurai_sword", seats=3)
+    origin = e.Origin(table="another", players=["A", "B", "C"], step=2)
+    person = Person(id="P0", name="P0")
+    table = await registry.open_branch(terms, person, 0, "random", DUEL, origin, [])
+    return Player(table, "P0")
+
+
+def test_a_what_if_that_nobody_played_in_is_forgotten_and_another_is_not(tmp_path: Path) -> None:
+    async def evening() -> None:
+        clock = TestClock()
+        async with open_registry(tmp_path, clock) as registry:
+            left, played = await branch(registry), await branch(registry)
+            played.say(messages.Play("x", 10**6, "strike katana 1"))
+            await played.next(lambda message: isinstance(message, messages.Accepted))
+            await leave([left, played])
+            await pass_quietly(registry, clock, awake=0)
+            assert [each.table for each in registry.summaries()] == [played.table.id]
+            assert await registry.store.tables_of("P0") == [played.table.id]
+            with pytest.raises(Rejected):
+                await registry.get(left.table.id)
 
     wait_for(evening())

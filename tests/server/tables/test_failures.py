@@ -90,7 +90,7 @@ def test_a_paused_table_refuses_to_go_on_and_stays_so(tmp_path: Path) -> None:
                 players[0].table.id, players[0].table.state.seq, e.Paused(reason="X")
             )
         async with open_registry(tmp_path, TestClock()) as again:
-            (table,) = again.tables.values()
+            table = await again.get(players[0].table.id)
             player = Player(table, "P0")
             player.say(messages.Play("x", 10**6, "end"))
             refused = await player.next(lambda message: isinstance(message, messages.Refused))
@@ -146,7 +146,7 @@ def test_a_table_that_these_rules_cannot_replay_waits_for_others_that_can(tmp_pa
             seq = table.state.seq
             await registry.store.append(table.id, seq, e.Played(seat=0, token="fly to the moon"))
         async with open_registry(tmp_path, TestClock()) as again:
-            player = Player(again.tables[table.id], "P0")
+            player = Player(await again.get(table.id), "P0")
             assert await refusal(player, messages.Resume()) == "still-broken"
             assert len(await again.store.read_log(table.id)) == seq + 1
 

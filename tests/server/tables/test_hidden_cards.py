@@ -71,7 +71,7 @@ def test_no_canary_of_a_hidden_card_is_in_any_byte_that_is_sent(server: Server, 
 
     async def play() -> None:
         people = await clients(server, load(game).min_seats + 1)
-        table = await people[0].open_table(terms(game, len(people) - 1, deck=deck))
+        table = await people[0].open_table(terms(game, len(people) - 1, deck=deck, practice=True))
         ears = [Ear(people[WATCHER]), Ear(people[-1])]
         async with AsyncExitStack() as stack:
             listeners = {people[WATCHER]: ears[0].hear, people[-1]: ears[1].hear}

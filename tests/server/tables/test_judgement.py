@@ -89,3 +89,17 @@ def test_an_answer_that_waited_is_judged_anew_when_the_game_has_moved_on(
             assert (refused.id, refused.code) == ("y", "not-asked")
 
     wait_for(evening())
+
+
+def test_answers_are_listed_as_a_person_reads_them(tmp_path: Path) -> None:
+    """What one does comes first, and the end of the turn last."""
+
+    async def evening() -> None:
+        async with open_registry(tmp_path, TestClock()) as registry:
+            player = (await lay_out(registry))[0]
+            asked = [each for each in player.heard if isinstance(each, messages.Update)][-1]
+            verbs = [choice.token.split(" ")[0] for choice in asked.legal]
+            assert verbs[0] == "strike"
+            assert verbs[-1] == "end"
+
+    wait_for(evening())

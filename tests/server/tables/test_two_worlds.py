@@ -21,16 +21,23 @@ from chabudai.engine.rng import FastRng
 from chabudai.server.protocol import messages
 from chabudai.server.protocol.schemas import WhatIf
 from chabudai.server.settings import Limits
+from tests.scale import choose
 from tests.server.running import Server, legal, wait_for
 from tests.server.two_worlds import MOST_SEATS, Answer, Moment, Side, moment, plain, prepare, side
 
-SEEDS = range(8)
+SEEDS = range(choose(3, 8))
 MIGRATIONS = 12
 LATE = 2
 RECONNECT = 3
 TAKING_BACK = (2, 4, 5, 9)
 TRIES = 8
-GENEROUS = Limits(messages_at_once=10_000, requests_at_once=10_000, tables_per_guest=1000)
+GENEROUS = Limits(
+    messages_at_once=10_000,
+    requests_at_once=10_000,
+    tables_per_guest=1000,
+    bots_per_guest=10_000,
+    lines_at_once=10_000,
+)
 MOMENTS = {(game, seed): moment(game, seed) for game in game_names() for seed in SEEDS}
 
 Pair = tuple[Server, Server]
@@ -42,7 +49,9 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     folders = [tmp_path_factory.mktemp("one"), tmp_path_factory.mktemp("other")]
     for world, folder in enumerate(folders):
         asyncio.run(prepare(folder, list(MOMENTS.values()), world))
-    one, other = (Server(folder, limits=GENEROUS).start() for folder in folders)
+    started = [Server(folder, limits=GENEROUS).start() for folder in folders]
+    # Or the order of a list would be that in which they were read.
+    one, other = (each.wait_until_restored() for each in started)
     yield one, other
     one.stop()
     other.stop()
@@ -129,7 +138,7 @@ async def interfere(each: Moment, here: Side, step: int) -> None:
 async def ask_both(each: Moment, one: Side, other: Side) -> None:
     """All that the watcher and a spectator may ask about the game as it is now."""
     seats = [*range(each.worlds[0].seats), "spectator"]
-    paths = ["", "/cards", "/archive", "/log/fr", "/zones/fr"]
+    paths = ["", "/cards", "/archive", "/log/fr", "/zones/fr", "/aim/fr", "/recap/fr"]
     paths += [f"/{what}/{seat}/fr" for what in ("replay", "zones") for seat in seats]
     for number, path in itertools.product((each.watcher, MOST_SEATS), paths):
         asked = (number, "GET", f"/api/tables/{each.table}{path}")
@@ -202,6 +211,8 @@ PATHS = [
     "/api/tables/{}/zones/0/en",
     "/api/tables/{}/zones/1/fr",
     "/api/tables/{}/zones/spectator/en",
+    "/api/tables/{}/aim/en",
+    "/api/tables/{}/recap/en",
     "/api/tables/{}/review/0/en",
 ]
 

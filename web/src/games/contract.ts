@@ -7,7 +7,8 @@ export type { CardLine, Zone };
 
 export type View = Record<string, unknown>;
 
-/** All a board is given. It fills the place it gets and never scrolls sideways at 390 px. */
+/** All a board is given. It marks each seat by `data-seat` or `data-place="seat-N"`, so that who acts
+ *  can be ringed. It fills the place it gets and never scrolls sideways at 390 px. */
 export interface BoardProps {
   /** The table as this viewer may see it; each game has a type of its own for it. */
   view: View;
@@ -39,6 +40,23 @@ export interface Flight {
   to: string;
 }
 
+/** What an event is to who watches it. Its words are those of the log: `told.text`. */
+export interface Scene {
+  tone: "attack" | "loss" | "gain" | "turn" | "end" | "plain";
+  /** Whether it is said in large letters over the board. */
+  banner?: boolean;
+  /** Whom it happens to. */
+  seat?: number;
+}
+
+/** What to know before giving an answer that is easily regretted. */
+export interface AnswerWarning {
+  /** Shown on the answer. */
+  warn?: string;
+  /** Whether it is asked about once before it is sent. */
+  needsYes?: boolean;
+}
+
 /** A card to draw. */
 export interface FaceProps {
   /** The key; null is a back. */
@@ -60,6 +78,11 @@ export interface GameUi {
   listFlights: (told: Told, view: View) => Flight[];
   /** The cards an event speaks of, to be looked at from the log. */
   listCards: (told: Told) => string[];
+  /** What an event is to who watches it; null if it needs no time of its own. Without this, every
+   *  event that is told in words is a plain scene. */
+  sceneOf?: (told: Told, view: View) => Scene | null;
+  /** What is to be known before this answer is given; null if there is nothing to warn of. */
+  explainAnswer?: (token: string, view: View) => AnswerWarning | null;
   /** Whether the board shows the table in words, which the page then fetches. */
   usesZones?: boolean;
   /** Whether the board lists all answers in words, so that no other list is needed. */

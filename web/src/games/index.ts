@@ -2,6 +2,7 @@
  *  without a folder has the generic board. */
 import type { Component } from "svelte";
 import type { GameUi } from "./contract";
+import { guardGame } from "./guard";
 
 const UIS = import.meta.glob<{ default: GameUi }>("./*/index.ts");
 const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
@@ -13,5 +14,5 @@ export async function loadCover(name: string): Promise<Component> {
 
 export async function loadGameUi(name: string): Promise<GameUi> {
   const load = UIS[`./${name}/index.ts`] ?? (() => import("./generic/ui"));
-  return (await load()).default;
+  return guardGame((await load()).default);
 }

@@ -1,7 +1,7 @@
 /** The one way in which answers leave the page, from boards and from lists. Players who want to be
- *  asked before every answer are asked here. */
+ *  asked before every answer are asked here, and everybody before one that is easily regretted. */
 import { untrack } from "svelte";
-import type { GameUi, View } from "../games/contract";
+import type { AnswerWarning, GameUi, View } from "../games/contract";
 import type { TableLink } from "../talk/tableLink.svelte";
 import { settings } from "../ui/settings.svelte";
 import type { Choice } from "../wire";
@@ -35,7 +35,7 @@ export class Answering {
 
   constructor(
     readonly link: TableLink,
-    private readonly ui: GameUi,
+    private readonly ui: Pick<GameUi, "isOnBoard" | "listsAnswers" | "explainAnswer">,
   ) {}
 
   get isBusy(): boolean {
@@ -46,11 +46,17 @@ export class Answering {
   answer(token: string, oncancel?: () => void): void {
     // A board may answer from an effect, which is not to run again when something changes here.
     untrack(() => {
-      if (this.isBusy || this.held?.token === token) return;
+      if (this.isBusy || this.link.isHeld || this.held?.token === token) return;
       this.cancel();
-      if (settings.confirm) this.hold(token, oncancel);
+      if (settings.confirm || this.findWarning(token)?.needsYes) this.hold(token, oncancel);
       else this.send(token);
     });
+  }
+
+  /** What is to be known before this answer is given, if there is something. */
+  findWarning(token: string): AnswerWarning | null {
+    const view = this.link.update?.view as View | undefined;
+    return (view && this.ui.explainAnswer?.(token, view)) ?? null;
   }
 
   confirm(): void {
@@ -74,7 +80,8 @@ export class Answering {
 
   private hold(token: string, oncancel: (() => void) | undefined): void {
     const label = this.link.legal.find((choice) => choice.token === token)?.label;
-    const question = label ? t("really", { what: label }) : t("really-this");
+    const really = label ? t("really", { what: label }) : t("really-this");
+    const question = [really, this.findWarning(token)?.warn ?? ""].join(" ").trim();
     this.held = { token, question, version: this.version, oncancel };
   }
 

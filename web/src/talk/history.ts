@@ -1,7 +1,8 @@
 /** The history of a game, from a table or from an exported file. */
 import type { Archive, CardLine, Step, TableInfo, TableZones } from "../wire";
 import { t, type Lang } from "../words/index.svelte";
-import { get, post } from "./api";
+import { get, getPages, post } from "./api";
+import { findFile, keepFile } from "./files";
 
 export interface GameHistory {
   game: string;
@@ -18,6 +19,9 @@ export interface GameHistory {
   continueFrom?: (step: number, seat: number) => Promise<string>;
 }
 
+const getAll = async <T>(path: string, body?: unknown): Promise<T[]> =>
+  (await getPages<T>(path, Infinity, body)).items;
+
 export async function loadTableHistory(id: string): Promise<GameHistory> {
   const table = await get<TableInfo>(`/api/tables/${id}`);
   return {
@@ -26,8 +30,8 @@ export async function loadTableHistory(id: string): Promise<GameHistory> {
     you: table.you,
     over: table.phase === "over",
     cards: () => get(`/api/tables/${id}/cards`),
-    steps: (viewer, lang) => get(`/api/tables/${id}/replay/${viewer}/${lang}`),
-    zones: (viewer, lang) => get(`/api/tables/${id}/zones/${viewer}/${lang}`),
+    steps: (viewer, lang) => getAll(`/api/tables/${id}/replay/${viewer}/${lang}`),
+    zones: (viewer, lang) => getAll(`/api/tables/${id}/zones/${viewer}/${lang}`),
     continueFrom: async (step, seat) =>
       (await post<TableInfo>(`/api/tables/${id}/what-if`, { step, seat })).id,
   };
@@ -42,20 +46,25 @@ export function makeFileHistory(archive: Archive): GameHistory {
     you: null,
     over: true,
     cards: () => get(`/api/games/${game}/cards`),
-    steps: (viewer, lang) => post(`/api/archives/${viewer}/${lang}`, archive),
-    zones: (viewer, lang) => post(`/api/archives/${viewer}/${lang}/zones`, archive),
+    steps: (viewer, lang) => getAll(`/api/archives/${viewer}/${lang}`, archive),
+    zones: (viewer, lang) => getAll(`/api/archives/${viewer}/${lang}/zones`, archive),
   };
 }
 
-/** The file that was opened last on this page. */
-let opened: Archive | null = null;
-
-export async function openArchive(file: File): Promise<void> {
-  opened = JSON.parse(await file.text()) as Archive;
+export async function loadHistory(id: string): Promise<GameHistory> {
+  if (!isOfFile(id)) return loadTableHistory(id);
+  const archive = findFile(id.replace(FILE, ""));
+  if (!archive) throw new Error(t("no-file"));
+  return makeFileHistory(JSON.parse(archive) as Archive);
 }
 
-export async function loadHistory(id: string): Promise<GameHistory> {
-  if (id !== "file") return loadTableHistory(id);
-  if (!opened) throw new Error(t("no-file"));
-  return makeFileHistory(opened);
+/** Whether an address is that of an opened file. */
+export const isOfFile = (id: string): boolean => id.startsWith(FILE);
+const FILE = "file/";
+
+/** Open an exported game; gives the part of an address that leads to it in this browser. */
+export async function openArchive(file: File): Promise<string> {
+  const text = await file.text();
+  if (!(JSON.parse(text) as Partial<Archive>).record) throw new Error(t("bad-file"));
+  return FILE + keepFile(text);
 }

@@ -1,6 +1,6 @@
 /** The games and tables of this server, and how to open a table. */
 import type { GameInfo, TableInfo, Terms } from "../wire";
-import { get, post } from "./api";
+import { get, getPages, post, type Paged } from "./api";
 
 let fetched: Promise<GameInfo[]> | undefined;
 
@@ -20,10 +20,12 @@ export async function findGame(name: string): Promise<GameInfo | null> {
 }
 
 /** Tables that wait for players, and my own. */
-export const loadTables = (): Promise<TableInfo[]> => get("/api/tables");
+export const loadTables = (pages: number): Promise<Paged<TableInfo>> =>
+  getPages("/api/tables", pages);
 
 /** My newest tables, the newest first. */
-export const loadMyGames = (): Promise<TableInfo[]> => get("/api/me/games");
+export const loadMyGames = (pages: number): Promise<Paged<TableInfo>> =>
+  getPages("/api/me/games", pages);
 
 /** Open a table on these terms, and give its id. */
 export async function openTable(terms: Terms): Promise<string> {

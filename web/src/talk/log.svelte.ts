@@ -7,19 +7,34 @@ export interface Line extends Told {
 }
 
 export class Log {
-  lines = $state.raw<Line[]>([]);
+  /** How many lines are told so far, while what happened is played out; null: all. */
+  limit = $state<number | null>(null);
+  /** Whether somebody has the log before their eyes. */
+  isInSight = $state(false);
+  private all = $state.raw<Line[]>([]);
   /** How many lines the table has, whether they came here or not. */
   private length = 0;
   /** All lines from here on came here; earlier ones may be missing, or in another language. */
   private knownFrom = 0;
-  private loading: Promise<Told[]> | null = null;
+  private loading = $state.raw<Promise<Told[]> | null>(null);
 
   constructor(private readonly fetchPast: () => Promise<Told[]>) {}
+
+  /** What is told so far. */
+  get lines(): Line[] {
+    const { all, limit } = this;
+    return limit === null ? all : all.filter(({ n }) => n < limit);
+  }
+
+  /** Whether earlier lines are on their way. */
+  get isLoading(): boolean {
+    return this.loading !== null;
+  }
 
   /** Add what happened; what was taken back goes. */
   addUpdate({ before, events }: Pick<Update, "before" | "events">): void {
     this.knownFrom = before > this.length ? before : Math.min(this.knownFrom, before);
-    this.lines = [...this.lines.filter(({ n }) => n < before), ...numberLines(events, before)];
+    this.all = [...this.all.filter(({ n }) => n < before), ...numberLines(events, before)];
     this.length = before + events.length;
     void this.loadMissing();
   }
@@ -44,8 +59,8 @@ export class Log {
   }
 
   private insertPast(past: Told[]): void {
-    const known = this.lines.filter(({ n }) => n >= this.knownFrom);
-    this.lines = [...numberLines(past.slice(0, this.knownFrom), 0), ...known];
+    const known = this.all.filter(({ n }) => n >= this.knownFrom);
+    this.all = [...numberLines(past.slice(0, this.knownFrom), 0), ...known];
     this.knownFrom = 0;
   }
 }

@@ -1,11 +1,13 @@
 /** Who I am on this server: a guest with a nickname, or somebody who signed in. */
 import type { Person } from "../wire";
-import { get, post, ApiError } from "./api";
+import { get, post } from "./api";
 
 class CurrentPerson {
   person = $state.raw<Person | null>(null);
   /** Whether the server has said who the cookie stands for. */
   isLoaded = $state(false);
+  /** The nickname that was typed on this page, before there is a person to bear it. */
+  typedName = $state("");
 
   private loading: Promise<void> | null = null;
 
@@ -17,17 +19,14 @@ class CurrentPerson {
 
   private async fetchPerson(): Promise<void> {
     if (this.isLoaded) return;
-    try {
-      this.person = await get<Person>("/api/me");
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    }
+    this.person = await get<Person | null>("/api/me");
     this.isLoaded = true;
   }
 
-  /** Become a guest, unless I am somebody already. */
-  async ensurePerson(name: string): Promise<Person> {
+  /** Become a guest by the nickname typed or else by this one, unless I am somebody already. */
+  async ensurePerson(otherwise: string): Promise<Person> {
     await this.load();
+    const name = this.typedName.trim() || otherwise;
     this.person ??= await post<Person>("/api/guests", { name });
     return this.person;
   }

@@ -13,8 +13,9 @@ import type {
   Update,
 } from "../wire";
 import { locale } from "../words/index.svelte";
-import { get } from "./api";
+import { getPages } from "./api";
 import { Log } from "./log.svelte";
+import { UpdateChannel } from "./updateChannel";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 /** What the server told about a refusal, for the person who asked. */
@@ -22,10 +23,11 @@ export interface Refusal {
   text: string;
   reasons: Reason[];
 }
-type Unanswered = Extract<ClientMessage, { id: string }>;
+/** What is sent again until the server has answered; it does nothing when it comes twice. */
+type Unanswered = Extract<ClientMessage, { t: "sit" | "ready" | "play" | "undo" }> & { id: string };
 
 /** Close codes after which coming back is of no use. */
-const FINAL = new Set([4401, 4403, 4404]);
+const FINAL = new Set([4401, 4403, 4404, 4500]);
 const CHAT_LENGTH = 200;
 /** So often a table is asked whether there is something newer than what is shown. */
 const HEARTBEAT = 10_000;
@@ -35,8 +37,9 @@ export class TableLink {
   closeCode = $state<number | null>(null);
   room = $state.raw<Room | null>(null);
   update = $state.raw<Update | null>(null);
-  /** The update before, so that things can move from where they were. */
-  previous = $state.raw<Update | null>(null);
+  /** Whether what others did is still being shown: what I am asked waits until it is over. */
+  isHeld = $state(false);
+  readonly updates = new UpdateChannel();
   chat = $state.raw<Said[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   /** What I can know, as the table told it last. */
@@ -45,10 +48,14 @@ export class TableLink {
   hint = $state.raw<Hinted | null>(null);
   /** The name of the hint that I wait for. */
   pendingHint = $state<string | null>(null);
+  /** Why the table waits, while the server cannot save anything. */
+  stalled = $state("");
   /** The token that was sent and is not acknowledged yet. */
   pending = $state<string | null>(null);
 
-  readonly log = new Log(() => get<Told[]>(`/api/tables/${this.id}/log/${locale.lang}`));
+  readonly log = new Log(
+    async () => (await getPages<Told>(`/api/tables/${this.id}/log/${locale.lang}`)).items,
+  );
   private readonly socket: WebSocket;
   private readonly unanswered = new Map<string, Unanswered>();
   private readonly pendingReasons = new Map<string, (reasons: Reason[]) => void>();
@@ -71,13 +78,19 @@ export class TableLink {
     return this.room?.you ?? null;
   }
 
+  /** What I may answer now. */
   get legal(): Choice[] {
-    return this.update?.legal ?? [];
+    return this.isHeld ? [] : (this.update?.legal ?? []);
+  }
+
+  /** Whether a bot plays for me. */
+  get isAway(): boolean {
+    return this.me !== null && this.room?.chairs[this.me]?.away === true;
   }
 
   /** Whether I may be helped: I play, and the table allows aids. */
   get hasAids(): boolean {
-    if (this.me === null || this.update?.result.length) return false;
+    if (this.me === null || this.update?.result) return false;
     return this.room?.phase === "playing" && this.room.terms.aids !== false;
   }
 
@@ -86,9 +99,20 @@ export class TableLink {
     return (this.room?.chairs ?? []).map((chair) => chair.name ?? chair.bot ?? "—");
   }
 
+  /** Take a seat, with chance of my own for the shuffle. */
+  sit(seat: number): void {
+    const entropy = crypto.getRandomValues(new Uint32Array(4)).join("-");
+    this.sendUntilAnswered({ t: "sit", seat, entropy, id: this.makeId() });
+  }
+
+  /** Say whether the game may start. */
+  setReady(ready: boolean): void {
+    this.sendUntilAnswered({ t: "ready", ready, id: this.makeId() });
+  }
+
   /** Answer the question that is asked. */
   play(token: string): void {
-    if (this.pending !== null || !this.update) return;
+    if (this.pending !== null || !this.update || this.isHeld) return;
     this.refusal = null;
     this.pending = token;
     this.sendUntilAnswered({ t: "play", id: this.makeId(), v: this.update.v, token });
@@ -157,6 +181,7 @@ export class TableLink {
 
   private onOpen(): void {
     this.connection = "open";
+    this.stalled = "";
     this.pendingHint = null;
     this.log.reload();
     for (const message of this.unanswered.values()) this.send(message);
@@ -191,7 +216,9 @@ export class TableLink {
       case "hinted":
         return this.showHint(message);
       case "said":
-        this.chat = [...this.chat, message].slice(-CHAT_LENGTH);
+        return this.hear(message);
+      case "stalled":
+        this.stalled = message.stalled ? message.text : "";
         return;
       case "pong":
         return;
@@ -202,9 +229,16 @@ export class TableLink {
     if (this.update && update.v < this.update.v) return;
     if (this.update && this.update.v !== update.v)
       this.pending = this.pendingHint = this.hint = null;
-    this.previous = this.update;
+    const previous = this.update;
     this.update = update;
     this.log.addUpdate(update);
+    this.updates.deliver(update, previous);
+  }
+
+  /** Every connection begins with what was said before: what is here already stays as it is. */
+  private hear(said: Said): void {
+    if (said.line > (this.chat.at(-1)?.line ?? 0))
+      this.chat = [...this.chat, said].slice(-CHAT_LENGTH);
   }
 
   private showHint(hint: Hinted): void {

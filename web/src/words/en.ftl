@@ -31,6 +31,7 @@ new-table = New table
 my-games = My games
 open-tables = Open tables
 no-open-tables = No table is waiting for players right now. Open one and let others find it.
+more-tables = Show more tables
 join-title = Join a table
 join-more = Paste the link you were sent.
 join = Join
@@ -65,9 +66,13 @@ who-enters = Who can join?
 enter-link = Anyone with the link
 enter-open = Everyone: list it as open
 undo-policy = Taking moves back
-undo-consent = Free if nothing was revealed; otherwise everyone must agree
+undo-consent = Free if nothing was revealed; what only others saw, if they agree
 undo-own = Only if nothing was revealed
 undo-never = Never
+undo-practice = Practice: always, even after you have seen new cards
+practice-table = Practice
+practice-more = This is a practice table: moves can always be taken back.
+what-if-table = What if
 aids = Hints and insights
 aids-yes = allowed
 aids-no = not allowed
@@ -101,6 +106,7 @@ send-link = Send
 no-such-table = This table does not exist.
 not-known = The server does not recognise you any more. Go to the home page and come back in.
 not-from-here = This table cannot be opened from this page.
+not-shown = This table cannot be shown to you because something went wrong. The game goes on.
 
 ## At the table
 
@@ -145,13 +151,17 @@ know-nothing = There is nothing to work out right now.
 hint = Hint
 hint-coming = Thinking …
 hint-bot = The bot { $bot } suggests:
-hint-why = its first choice in { $share } of its tries · chance to win about { $chance }
+hint-chance = chance to win about { $chance }
+hint-share = Its first choice in { $share } of its tries.
 hint-only = There is no other choice.
 hint-keeps = It looked longer at another move, without finding it clearly better.
 hint-also = It also considered: { $moves }.
 nothing-said = No messages yet.
 say-something = Write a message
 say = Send
+watches = (watching)
+silenced = Only those who play can write here now.
+hush = Only those who play can write
 mute-title = Mute
 mute = Mute { $name }
 how-i-play = My preferences
@@ -238,6 +248,7 @@ make-passkey = Create a passkey
 use-passkey = Sign in with a passkey
 login = Login
 password = Password
+present-password = Current password, if you change one of these
 sign-in = Sign in
 claim = Keep this account with this password
 claimed = The account is yours: you can sign in with it anywhere.
@@ -257,3 +268,41 @@ players = { $fewest ->
    *[other] { $fewest }–{ $most } players
 }
 no-rules = This game brings no rules to read here.
+
+## Watching what others do
+
+since-title = Since your last move
+since-changed = What it changed for you
+since-nothing = Nothing has happened since your last move.
+since-by-itself = Open by itself after a long turn
+next-scene = Next
+skip-scenes = Skip to the present
+speed = Others’ moves
+speed-calm = Calm
+speed-normal = Normal
+speed-quick = Quick
+speed-steps = Step by step
+speed-instant = No pause
+log-start = Before the first turn
+
+## Words about bots, reviews and pages
+
+level-random = random
+level-novice = novice
+level-adept = adept
+level-master = master
+skip-to-answers = Skip to the answers
+skip-to-content = Skip to the content
+aim = Aim
+aim-title = What you play for
+aim-close = Let’s play
+set-aim = Tell me the aim when a game starts
+score-total = Total
+score-winner = Winner:
+score-in-words = The score in words
+result-fold = Fold the result away
+result-unfold = Show the result
+decided-here = This is where it was decided.
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes }
+set-retell = Retell a long turn of the others by itself

@@ -31,6 +31,7 @@ new-table = Nouvelle table
 my-games = Mes parties
 open-tables = Tables ouvertes
 no-open-tables = Aucune table n’attend de joueurs pour l’instant. Ouvrez-en une et laissez les autres la trouver.
+more-tables = Montrer plus de tables
 join-title = Rejoindre une table
 join-more = Collez le lien que vous avez reçu.
 join = Rejoindre
@@ -65,9 +66,13 @@ who-enters = Qui peut venir ?
 enter-link = Toute personne qui a le lien
 enter-open = Tout le monde : dans les tables ouvertes
 undo-policy = Reprendre un coup
-undo-consent = Libre si rien n’a été révélé ; sinon, tout le monde doit être d’accord
+undo-consent = Libre si rien n’a été révélé ; ce que seuls les autres ont vu, s’ils sont d’accord
 undo-own = Seulement si rien n’a été révélé
 undo-never = Jamais
+undo-practice = Entraînement : toujours, même après avoir vu de nouvelles cartes
+practice-table = Entraînement
+practice-more = C’est une table d’entraînement : un coup peut toujours être repris.
+what-if-table = Et si…
 aids = Conseils et déductions
 aids-yes = autorisés
 aids-no = non autorisés
@@ -101,6 +106,7 @@ send-link = Envoyer
 no-such-table = Cette table n’existe pas.
 not-known = Le serveur ne vous reconnaît plus. Passez par l’accueil pour revenir.
 not-from-here = Cette table ne peut pas être ouverte depuis cette page.
+not-shown = Cette table ne peut pas vous être montrée, car un problème est survenu. La partie continue.
 
 ## At the table
 
@@ -108,7 +114,7 @@ title-your-turn = ● À vous ·{" "}
 your-turn-at = À vous : { $game }
 the-board = Le plateau
 game-over = La partie est finie.
-all-answers = Toutes les réponses ({ $count })
+all-answers = Réponses ({ $count })
 take-back = Reprendre
 really = { $what } : confirmez-vous ?
 confirm = Oui
@@ -145,13 +151,17 @@ know-nothing = Il n’y a rien à déduire pour l’instant.
 hint = Conseil
 hint-coming = Réflexion…
 hint-bot = Le robot { $bot } propose :
-hint-why = son premier choix dans { $share } de ses essais · environ { $chance } de chances de gagner
+hint-chance = environ { $chance } de chances de gagner
+hint-share = Son premier choix dans { $share } de ses essais.
 hint-only = Il n’y a pas d’autre choix.
 hint-keeps = Il a regardé un autre coup plus longtemps, sans le trouver nettement meilleur.
 hint-also = Il a aussi envisagé : { $moves }.
 nothing-said = Aucun message pour l’instant.
 say-something = Écrire un message
 say = Envoyer
+watches = (regarde)
+silenced = Pour l’instant, seules les personnes qui jouent peuvent écrire.
+hush = Seules les personnes qui jouent peuvent écrire
 mute-title = Masquer
 mute = Masquer { $name }
 how-i-play = Mes préférences
@@ -238,6 +248,7 @@ make-passkey = Créer une clé d’accès
 use-passkey = Se connecter avec une clé d’accès
 login = Identifiant
 password = Mot de passe
+present-password = Mot de passe actuel, si vous en changez
 sign-in = Se connecter
 claim = Garder ce compte avec ce mot de passe
 claimed = Le compte est à vous : vous pouvez vous connecter partout avec lui.
@@ -257,3 +268,41 @@ players = { $fewest ->
    *[other] { $fewest }–{ $most } joueurs
 }
 no-rules = Ce jeu n’apporte pas de règles à lire ici.
+
+## Watching what others do
+
+since-title = Depuis votre dernier coup
+since-changed = Ce que cela change pour vous
+since-nothing = Il ne s’est rien passé depuis votre dernier coup.
+since-by-itself = Ouvrir automatiquement après un long tour
+next-scene = Suite
+skip-scenes = Passer au présent
+speed = Coups des autres
+speed-calm = Posé
+speed-normal = Normal
+speed-quick = Rapide
+speed-steps = Pas à pas
+speed-instant = Sans pause
+log-start = Avant le premier tour
+
+## Words about bots, reviews and pages
+
+level-random = hasard
+level-novice = novice
+level-adept = adepte
+level-master = maître
+skip-to-answers = Aller aux réponses
+skip-to-content = Aller au contenu
+aim = But
+aim-title = Votre but
+aim-close = Jouons !
+set-aim = Me dire le but au début d’une partie
+score-total = Total
+score-winner = Gagne :
+score-in-words = Le score en toutes lettres
+result-fold = Replier le résultat
+result-unfold = Montrer le résultat
+decided-here = C’est ici que tout s’est joué.
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes }
+set-retell = Raconter de soi-même un long tour des autres

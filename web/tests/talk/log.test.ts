@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Log } from "../../src/talk/log.svelte";
 import type { Told } from "../../src/wire";
 
-const told = (...texts: string[]): Told[] => texts.map((text) => ({ event: {}, text }));
+const told = (...texts: string[]): Told[] => texts.map((text) => ({ event: {}, text, by: null }));
 
 /** A table whose past is answered when the test says so. */
 class Table {
@@ -41,7 +41,9 @@ describe("the log", () => {
   it("leaves what comes by the socket to the socket", async () => {
     const table = new Table();
     table.log.addUpdate({ before: 2, events: [] });
+    expect(table.log.isLoading).toBe(true);
     await table.answer("a", "b", "c");
+    expect(table.log.isLoading).toBe(false);
     expect(table.texts).toEqual(["a", "b"]);
     table.log.addUpdate({ before: 2, events: told("c") });
     expect(table.texts).toEqual(["a", "b", "c"]);

@@ -25,3 +25,9 @@ won = { $count ->
     [one] { $who } wins.
    *[other] { $who } share the win.
 }
+aim = Most points win: the brightest lantern of a round scores one.
+gained = { $points ->
+    [one] You scored { $points } point.
+   *[other] You scored { $points } points.
+}
+reason-dimmest = It is your dimmest lantern: you keep the brighter ones.

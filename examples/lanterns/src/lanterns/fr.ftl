@@ -25,3 +25,9 @@ won = { $count ->
     [one] { $who } gagne.
    *[other] { $who } partagent la victoire.
 }
+aim = Qui a le plus de points gagne : la lanterne la plus vive d’une manche en rapporte un.
+gained = { $points ->
+    [one] Vous avez marqué { $points } point.
+   *[other] Vous avez marqué { $points } points.
+}
+reason-dimmest = C’est votre lanterne la plus faible : vous gardez les plus vives.

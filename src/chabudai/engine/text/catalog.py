@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ENGINE = "chabudai.engine"
 DEFAULT_LANGUAGE = "en"
+LONGEST_FIGURE = 2_000  # characters
 
 
 def find_languages(package: str) -> tuple[str, ...]:
@@ -66,7 +67,7 @@ def format_message(
     bundle = load_catalog(package, lang)
     pattern = bundle.get_message(code).value
     assert pattern is not None, f"{package} {lang}.ftl: {code} has no text"
-    spoken = {name: localize(value, lang) for name, value in (figures or {}).items()}
+    spoken = {name: shorten(localize(value, lang)) for name, value in (figures or {}).items()}
     text, errors = bundle.format_pattern(pattern, spoken)
     assert not errors, f"{package} {lang}.ftl: {code}: {errors}"
     return str(text)
@@ -80,6 +81,13 @@ def localize(value: object, lang: str) -> object:
         return value.text(lang)
     if isinstance(value, (list, tuple)):
         return ", ".join(str(localize(each, lang)) for each in value)
+    return value
+
+
+def shorten(value: object) -> object:
+    """A figure that a sentence can hold: Fluent refuses to say longer texts."""
+    if isinstance(value, str) and len(value) > LONGEST_FIGURE:
+        return value[: LONGEST_FIGURE - 1] + "…"
     return value
 
 

@@ -10,10 +10,20 @@ from chabudai.engine.text.catalog import format_message
 class Phrasing:
     """Says messages of a game's catalog; the game's own voice knows its cards."""
 
-    def __init__(self, package: str, names: list[str], lang: str) -> None:
+    def __init__(
+        self, package: str, names: list[str], lang: str, viewer: int | None = None
+    ) -> None:
         self.package = package
         self.names = names
         self.lang = lang
+        self.viewer = viewer
+
+    def seat(self, figure: str, seat: int) -> dict[str, object]:
+        """A seat for a message: its name, and beside it whether it is the reader.
+
+        A message chooses by `$seat_is`, which is `you` or `other`, and names `$seat`.
+        """
+        return {figure: self.names[seat], f"{figure}_is": "you" if seat == self.viewer else "other"}
 
     def say(self, code: str, **figures: object) -> str:
         """A message of the catalog."""

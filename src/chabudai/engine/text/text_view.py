@@ -45,6 +45,7 @@ class CardLine:
     """One line of a card list: the card, how many there are, and where each figure comes from.
 
     `icons` are those parts of the card that are shown by signs: its `effect`, its `cost` and so on.
+    `drawing` is how the game's own client draws a card that it does not know by itself.
     """
 
     group: dict[str, str]
@@ -56,6 +57,7 @@ class CardLine:
     source: str
     confidence: str
     icons: dict[str, list[Icon]] = field(default_factory=dict)
+    drawing: dict[str, object] | None = None
 
 
 def format_icons(icons: Iterable[Icon], signs: Sequence[Sign]) -> str:

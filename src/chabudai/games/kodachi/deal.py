@@ -64,7 +64,7 @@ def make_empty_state(
     s.guard_deck, s.guard_discard, s.guard_row = [], [], []
     s.played, s.box = [], []
     s.first_seat, s.turn, s.round = 0, 0, 1
-    s.approach, s.fight_start, s.guard_index = UNDECLARED, 0, 0
+    s.approach, s.fight_start, s.guard_index, s.is_first_beaten = UNDECLARED, 0, 0, False
     s.dojo_card, s.total, s.promised_clan, s.beaten = NO_CARD, 0, NONE, 0
     s.failed, s.coins, s.takes_left, s.ending = False, 0, 0, False
     s.reshuffles, s.house_shuffles, s.guard_shuffles = 0, 0, 0

@@ -47,60 +47,144 @@ token = { $clan } { $points }
 
 # What happened
 
-event-dealt = The cards are dealt. { $first } starts; { $treasures }.
-dealt-treasure = { $seat } starts with a { $treasure }
-event-turn = { $seat }’s turn.
+event-dealt = { $first_is ->
+    [you] The cards are dealt. You start; { $treasures }.
+   *[other] The cards are dealt. { $first } starts; { $treasures }.
+}
+dealt-treasure = { $seat_is ->
+    [you] you get a { $treasure }
+   *[other] { $seat } gets a { $treasure }
+}
+event-turn = { $seat_is ->
+    [you] It is your turn.
+   *[other] It is { $seat }’s turn.
+}
 event-revealed = { $elite ->
     [yes] { $guard } guards { $house }. The next guard is an elite!
     [no] { $guard } guards { $house }. The next guard is a regular one.
    *[none] { $guard } guards { $house }. It is the last guard.
 }
 nothing-in-house = an empty house
-event-declared = { $approach ->
-    [strength] { $seat } declares Strength: go over every guard.
-   *[stealth] { $seat } declares Stealth: stay under every guard.
+event-declared = { $seat_is ->
+    [you] { $approach ->
+        [strength] You declare Strength: go over every guard.
+       *[stealth] You declare Stealth: stay under every guard.
+    }
+   *[other] { $approach ->
+        [strength] { $seat } declares Strength: go over every guard.
+       *[stealth] { $seat } declares Stealth: stay under every guard.
+    }
 }
-event-played = { $way ->
-    [dojo] { $seat } plays { $card } as { $amount }: { fight-stands }.
-    [add] { $seat } plays { $card } for { $signed }: { fight-stands }.
-    [switch] { $seat } plays { $card } and switches to { $approached }: { fight-stands }.
-   *[draw] { $seat } plays { $card }.
+who-plays = { $seat_is ->
+    [you] You play { $card }
+   *[other] { $seat } plays { $card }
+}
+event-played = { $late ->
+    [yes] { $way ->
+        [switch] { who-plays }: { $approached } for the guards to come.
+       *[other] { who-plays }; the guard stays beaten.
+    }
+   *[no] { $way ->
+        [dojo] { who-plays } as { $amount }: { fight-stands }.
+        [add] { who-plays } for { $signed }: { fight-stands }.
+        [switch] { who-plays } to switch to { $approached }: { fight-stands }.
+       *[draw] { who-plays }.
+    }
 }
 fight-stands = { $won ->
     [yes] { $total } beats the guard
    *[no] { $total }, but it must be { need }
 }
-event-drew = { $seat } draws { cards }.
-event-drew-seen = { $seat } draws { cards }: { $cards }.
-event-reshuffled = { $seat } shuffles their discards into a new deck.
+event-drew = { $seat_is ->
+    [you] You draw { cards }.
+   *[other] { $seat } draws { cards }.
+}
+event-drew-seen = { $seat_is ->
+    [you] You draw { cards }: { $cards }.
+   *[other] { $seat } draws { cards }: { $cards }.
+}
+event-reshuffled = { $seat_is ->
+    [you] You shuffle your discards into a new deck.
+   *[other] { $seat } shuffles their discards into a new deck.
+}
 event-house_reshuffled = The discarded house cards are shuffled into a new house deck.
 event-guards_reshuffled = { $elite ->
     [yes] The discarded guards are shuffled into a new guard deck, with an elite on top!
    *[no] The discarded guards are shuffled into a new guard deck, with a regular guard on top.
 }
-event-token = { $seat } gains a token: { $token }.
-event-ending = { $why ->
-    [last] { $seat } took the last token: this is the last round.
-   *[fourth] { $seat } has a fourth token: this is the last round.
+event-token = { $seat_is ->
+    [you] You win the token { $token } with { $card }.
+   *[other] { $seat } wins the token { $token } with { $card }.
 }
-event-twin = The first guard is beaten; against the second, the total must be { need }.
-event-defeated = { $guard } is defeated: { $beaten ->
+event-token-promised = { $seat_is ->
+    [you] Both guards are beaten: you win the token { $token }.
+   *[other] Both guards are beaten: { $seat } wins the token { $token }.
+}
+event-ending = { $why ->
+    [last] { $seat_is ->
+        [you] You took the last token: this is the last round.
+       *[other] { $seat } took the last token: this is the last round.
+    }
+   *[fourth] { $seat_is ->
+        [you] You have a fourth token: this is the last round.
+       *[other] { $seat } has a fourth token: this is the last round.
+    }
+} { $left ->
+    [0] The game ends after this turn.
+    [one] 1 more turn follows this one.
+   *[other] { $left } more turns follow this one.
+}
+event-twin = Against the second guard, the total must be { need }.
+event-defeated = { $of_two ->
+    [yes] The first guard of { $guard } is beaten; the second is still to come.
+   *[no] { $guard } is defeated: { guard-cards } so far.
+}
+guard-cards = { $beaten ->
     [one] 1 guard card
    *[other] { $beaten } guard cards
-} so far.
-event-stopped = { $seat } stops and may take { cards }.
-event-failed = { $seat } fails against { $guard } and takes nothing; everyone else may take a card.
-event-took = { $seat } takes { $card }.
-event-bought = { $seat } buys { $card } for { $paid }.
-event-passed = { $seat } takes nothing else.
-event-dropped = { $seat } drops { $card }.
-event-discarded = { $seat } discards { $cards }.
-event-ended = The game is over.
+}
+event-stopped = { $seat_is ->
+    [you] You stop after { guard-cards } and may take { cards }.
+   *[other] { $seat } stops after { guard-cards } and may take { cards }.
+}
+event-failed = { $seat_is ->
+    [you] You fail against { $guard } and take nothing; everyone else may take a card.
+   *[other] { $seat } fails against { $guard } and takes nothing; everyone else may take a card.
+}
+event-took = { $seat_is ->
+    [you] You take { $card } as treasure.
+   *[other] { $seat } takes { $card } as treasure.
+}
+event-bought = { $seat_is ->
+    [you] You buy { $card } for { $paid }.
+   *[other] { $seat } buys { $card } for { $paid }.
+}
+event-passed = { $seat_is ->
+    [you] You take nothing else.
+   *[other] { $seat } takes nothing else.
+}
+event-dropped = { $seat_is ->
+    [you] You have more than 4 treasures and drop { $kinds }.
+   *[other] { $seat } has more than 4 treasures and drops { $kinds }.
+}
+event-discarded = { $seat_is ->
+    [you] You discard { $cards }.
+   *[other] { $seat } discards { $cards }.
+}
+event-ended = The last round is over: the game has ended.
 
 # What an action does
 
-label-strength = Strength: higher than { $than } wins
-label-stealth = Stealth: lower than { $than } wins
+label-strength = Strength: higher than { $than }{ then-second } wins{ no-hope }
+label-stealth = Stealth: lower than { $than }{ then-second } wins{ no-hope }
+then-second = { $second ->
+    [none] {""}
+   *[other] , then { $second },
+}
+no-hope = { $losing ->
+    [yes] {" "}– your hand cannot do that
+   *[no] {""}
+}
 label-stop = Stop and take { cards }
 label-continue = { $elite ->
     [yes] Continue against an elite
@@ -119,7 +203,10 @@ label-keep = { $count ->
 }
 label-play = { $way ->
     [dojo] Play { $card } as { $amount }: total { $total }
-    [add] Play { $card } for { $signed }: total { $total }
+    [add] { $late ->
+        [yes] Play { $card } for { $signed }: the guard stays beaten
+       *[no] Play { $card } for { $signed }: total { $total }
+    }
     [switch] Play { $card }: switch to { $approached }
    *[draw] Play { $card }
 }{ $draw ->
@@ -128,6 +215,9 @@ label-play = { $way ->
    *[other] , draw { $draw } cards
 }{ $won ->
     [yes] {" "}– beats the guard
+   *[no] {""}
+}{ $losing ->
+    [yes] {" "}– then nothing in your hand can win
    *[no] {""}
 }
 label-take = Take { $card }
@@ -140,42 +230,66 @@ label-discard = Discard { $card }
 
 # Who decides what
 
-asked-declare = { $seat }, you face { $guard }: Strength (higher than { $strength }) or Stealth (lower than { $stealth })?
+asked-declare = You face { $guard }: Strength (higher than { $strength }{ then-next }) or Stealth (lower than { $stealth }{ then-next })?
+then-next = { $second ->
+    [none] {""}
+   *[other] , then { $second }
+}
 asked-fight = { $won ->
-    [yes] { $seat }, { $guard } is beaten ({ $total }, { need }): stop or continue?
-   *[no] { $seat }, a total { need } beats { $guard }; yours is { $total }{ $dojo ->
+    [yes] { $elite ->
+        [yes] { $guard } is beaten: stop and take { cards }, or risk it all against an elite?
+        [no] { $guard } is beaten: stop and take { cards }, or risk it all against a regular guard?
+       *[none] { $guard } is beaten, and there is no other guard: stop and take { cards }.
+    }
+   *[no] To beat { $guard }, your total must be { need }{ $second ->
+        [none] {""}
+       *[other] , then { $approach ->
+            [strength] higher than { $second }
+           *[stealth] lower than { $second }
+        } for the second guard
+    }. It is { $total }{ $dojo ->
         [yes] {""}
-       *[no] {" "}and you have no dojo card yet
+       *[no] , with no dojo card yet
     }.{ $hopeless ->
         [yes] {" "}Nothing in your hand can win.
        *[no] {""}
     }
 }
-asked-fight-twin = { $seat }, the first guard of { $guard } is beaten ({ $total }, { need }): go on to the second?
-asked-take = { $seat }, take { $takes ->
-    [one] 1 card
-   *[other] up to { $takes } cards
-}: treasure is free, house cards must be paid for. { $purse ->
-    [none] You have no treasure.
-   *[other] You have { $purse }.
+asked-fight-twin = The first guard of { $guard } is beaten. Go on to the second: { $approach ->
+    [strength] higher than { $second }
+   *[stealth] lower than { $second }
+}?
+take-cause = { $own ->
+    [yes] You stopped after { guard-cards }
+   *[no] { $failed ->
+        [yes] { $turn } failed
+       *[no] { $turn } stopped after { guard-cards }
+    }
 }
-asked-drop = { $seat }, you may keep 4 treasures: { $count } must go.
+asked-take = { take-cause }: you may take { $takes ->
+    [one] 1 card
+   *[other] { $takes } cards
+}. { $purse ->
+    [none] You have no treasure to pay with.
+   *[other] To pay with, you have { $purse }.
+}
+asked-drop = You may keep 4 treasures: choose { $count } to drop.
 asked-shape = { $count ->
-    [0] { $seat }, which cards do you discard before you draw up to 6?
-    [one] { $seat }, which cards do you discard? At least 1.
-   *[other] { $seat }, which cards do you discard? At least { $count }.
+    [0] Your turn ends: discard what you do not need, then draw up to 6.
+    [one] Your turn ends, and you may keep 6 cards: discard at least 1 more.
+   *[other] Your turn ends, and you may keep 6 cards: discard at least { $count } more.
 }
 
 waiting-declare = { $seat } is choosing Strength or Stealth against { $guard }.
 waiting-fight = { $won ->
-    [yes] { $seat } has beaten { $guard } ({ $total }, { need }) and is deciding whether to go on.
+    [yes] { $seat } has beaten { $guard } and is deciding whether to go on.
    *[no] { $seat } is fighting { $guard }: the total must be { need }; it is { $total } now.
 }
-waiting-fight-twin = { $seat } has beaten the first guard of { $guard }.
-waiting-take = { $takes ->
-    [one] { $seat } may take 1 card.
-   *[other] { $seat } may take { $takes } cards.
-}
+waiting-fight-twin = { $seat } has beaten the first guard of { $guard }; the second is still to come.
+waiting-take = { take-cause }: { $seat } may take { $takes ->
+    [one] 1 card
+   *[other] { $takes } cards
+}.
 waiting-drop = { $seat } is choosing which treasures to drop.
 waiting-shape = { $seat } is choosing what to keep.
 asked-nobody = The game is over.
@@ -226,13 +340,31 @@ result-rumors-owners = { $count } × { $worth } for rumors with { $owners ->
    *[other] { $owners } owners
 }
 result-nothing = nothing
-result-points = { $names } wins.
-result-tie-envoys = Tied on points: { $names } wins with more envoys.
-result-tie-tokens = { $by ->
-    [tokens] Tied on points and envoys: { $names } wins with more tokens.
-   *[points] Tied on points and envoys: { $names } wins with more points in tokens.
+result-wins = { $seat_is ->
+    [you] You win.
+   *[other] { $seat } wins.
 }
-result-shared = Tied on everything: { $names } share the victory.
+result-shared = { $names } share the victory.
+result-shared-with = You share the victory with { $names }.
+result-why-points = With { $points } points, { $more } more than { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}.
+result-why-envoys = { tied-with } on points, and decided by envoys: { $most } to { $less }.
+result-why-tokens = { $by ->
+    [tokens] { tied-with } on points and envoys, and decided by tokens: { $most } to { $less }.
+   *[points] { tied-with } on points and envoys, and decided by points on tokens: { $most } to { $less }.
+}
+tied-with = { $seat_is ->
+    [you] Tied with you
+   *[other] Tied with { $seat }
+}
+result-why-shared = Tied on points, envoys and tokens.
+column-envoys = Envoys
+column-rumors = Rumors
+column-skills = Skills
+column-tokens = Tokens
+column-treasures = Treasure
 
 # Why something is not allowed
 
@@ -255,21 +387,21 @@ refused-undefeated = At this table only defeated guards can be taken, and { $car
 refused-payment = { $card } costs { $cost }; that is not what you are paying.
 refused-treasure = { $card } costs { $cost }; to pay like that you are missing { $missing }.
 refused-no-treasure = You have no such treasure.
-refused-drop-order = Treasures are dropped in this order, down to { $limit }: fan, scroll, vase, jade, gold. This one comes too early or too late.
+refused-chosen = You have chosen every { $card } you hold already.
 refused-keep = { $over ->
     [one] You may keep { $limit } cards: discard 1 more.
    *[other] You may keep { $limit } cards: discard { $over } more.
 }
-refused-discard-order = Cards are discarded in the order of the hand, until { $limit } or fewer are left: this one comes too early or too late.
 
 # Options
 
 option-help_after_win = May skills still be played after the guard is beaten?
-option-help_after_win-allowed = Yes, until you stop or continue.
+option-help_after_win-allowed = Yes, for their other effects: a beaten guard stays beaten.
 option-help_after_win-refused = No: the fight is over as soon as it is won.
+option-help_after_win-open = Yes, and they still change the total, until you stop or continue.
 option-give_up = May you give up although your hand can win?
 option-give_up-free = Yes: nobody can see your hand.
-option-give_up-unable = No: only if the cards in your hand cannot win without drawing.
+option-give_up-unable = No: only if the cards in your hand cannot beat the guard card without drawing.
 option-token_on = When does an envoy gain its token?
 option-token_on-won = When its fight is won.
 option-token_on-played = As soon as it is played.
@@ -280,7 +412,7 @@ option-takable_guards = Which guards can be taken as treasure?
 option-takable_guards-all = Every guard in the display, even the one that won.
 option-takable_guards-defeated = Only defeated ones.
 option-gold_skill = When does a skill with gold pay?
-option-gold_skill-played = Only when it was played as a dojo card in this turn.
+option-gold_skill-played = Only when it was played this turn.
 option-gold_skill-held = Also from your hand, while you take cards.
 option-final_treasures = How many treasures score at the end?
 option-final_treasures-all = All of them.
@@ -364,7 +496,10 @@ deck-clan = there is no envoy of this clan, so its tokens could never be won.
 deck-total = the file says { $total } { $name } and has { $found }.
 deck-guards = there must be at least { $least } guards, there are { $found }.
 deck-starting-treasure = no regular guard of the deck shows a { $treasure }, which somebody starts with.
-deck-effect = effect must be choices such as 3, +1, -1 or switch with “ or ” between them, optionally followed by “, draw 1” and “, gold”, not { $value }.
+deck-effect = effect must be choices such as 3, +1, -1 or switch with “ or ” between them, optionally followed by “, draw 1” (up to 9) and “, gold” once, not { $value }.
+deck-field = { $name } means nothing on this card; its figures are { $fields }.
+deck-elite = give either value, or stealth and strength, or first and second.
+deck-elite-values = stealth is the low value and strength the high one, so { $stealth } and { $strength } are the wrong way round.
 deck-cost = a cost is 1 to { $most } treasures.
 
 # A position that cannot be
@@ -375,11 +510,12 @@ position-tokens = The tokens taken from the { $clan } clan were not those on top
 position-dojo = { $card } is named as the dojo card but was not played in this fight.
 position-asked = asked must be shape alone or with one more question, each with its name, seat and details; the names are { $questions }.
 position-turn = “{ $question }” is asked of the seat whose turn it is, not of seat { $seat }.
-position-drop = Seat { $seat } drops treasures, in order, only while it has more than { $limit }.
+position-drop = Seat { $seat } drops treasures it has, and only while it has more than { $limit }.
 position-no-guard = “{ $question }” needs a guard in the display.
 position-takes = “take” is asked only while takes is above 0.
 position-approach = declare comes before an approach is chosen, fight after it; “{ $question }” does not fit.
-position-chosen = The cards seat { $seat } has chosen to discard must be in its hand and in order.
+position-first-beaten = first_beaten is 1 only against the first of two guards on a card.
+position-chosen = The cards seat { $seat } has chosen to discard must be in its hand.
 
 # What a seat can work out
 insight-house = Unseen house cards: { $envoy ->
@@ -400,3 +536,85 @@ insight-beats = Of { $count ->
 # What a simulation counts
 
 kind-place = Turn order
+
+# The aim
+
+aim-win = { $reader ->
+    [you] You win with the most points at the end.
+   *[other] Whoever has the most points at the end wins.
+}
+aim-end = The game ends with the round in which somebody gets a fourth clan token, or the last token is taken.
+aim-points = Envoys, skills and clan tokens score the points they show. Rumors score by what their owner has. Every treasure that is left scores 1.
+aim-turn = { $reader ->
+    [you] On your turn you beat guards one after the other, with totals above theirs (Strength) or below (Stealth). Stop in time, and you take one card less than you beat guards, but at least one. Fail, and you take nothing.
+   *[other] On a turn one beats guards one after the other, with totals above theirs (Strength) or below (Stealth). Whoever stops in time takes one card less than they beat guards, but at least one. Whoever fails takes nothing.
+}
+aim-envoys = An envoy that beats a guard wins the top token of its clan.
+
+# What has changed
+
+change-points = { $before } → { $points } points for you.
+change-cards = You got { $cards }.
+change-tokens = { $count ->
+    [one] You won a token: { $tokens }.
+   *[other] You won tokens: { $tokens }.
+}
+change-treasure-more = You have { $treasures } more.
+change-treasure-less = You have { $treasures } less.
+change-owners = Your rumors that count owners are worth { $worth } points each now, not { $before }.
+change-ending = The last round has begun.
+change-third-token = { $seat_is ->
+    [you] You have three tokens: one more, and the last round begins.
+   *[other] { $seat } has three tokens: one more, and the last round begins.
+}
+
+# Reasons
+
+reason-approach = Your hand beats this guard, and could beat { $beats } of the { $coming } that may come next.
+reason-approach-hope = Nothing in your hand beats this guard without a draw.
+reason-token = Beats the guard and wins you the token { $token }.
+reason-win = Beats the guard; the rest of your hand beats { $beats } of the { $coming } that may come next.
+reason-late = { $draw ->
+    [0] The guard stays beaten; this is for the guards to come.
+   *[other] The guard stays beaten, and you draw.
+}
+reason-draw = { $count ->
+    [one] Draws a card that may help.
+   *[other] Draws { $count } cards that may help.
+}
+reason-help = A step to a total that beats the guard.
+reason-losing = Nothing in your hand could win then.
+reason-hope = Nothing in your hand wins without a draw.
+reason-stop = { $count ->
+    [one] Takes 1 card for sure; your hand beats { $beats } of the { $coming } guards that may come next.
+   *[other] Takes { $count } cards for sure; your hand beats { $beats } of the { $coming } guards that may come next.
+}
+reason-continue = { $more ->
+    [one] Your hand beats { $beats } of the { $coming } guards that may come next; stopping after it gives 1 card.
+   *[other] Your hand beats { $beats } of the { $coming } guards that may come next; stopping after it gives { $more } cards.
+}
+reason-next = The first guard is beaten for good.
+reason-give-up = { $able ->
+    [yes] Keeps your cards for your next turn.
+   *[no] Nothing in your hand wins, and you keep it for your next turn.
+}
+reason-take = { $same ->
+    [1] A point if you keep it, and it pays for house cards.
+   *[other] Makes { $kind }: pairs pay for more cards.
+}
+reason-take-gold = Gold pays for any kind, and is a point if you keep it.
+reason-buy = { $points ->
+    [one] Gives you 1 point as things stand.
+   *[other] Gives you { $points } points as things stand.
+}
+reason-buy-envoy = { $points ->
+    [one] Gives you 1 point, and may win the token { $token }.
+   *[other] Gives you { $points } points, and may win the token { $token }.
+}
+reason-pass = Keeps your treasure: each is a point, or pays later.
+reason-drop = { $same ->
+    [1] You have no second one to pair it with.
+   *[other] You have { $same } of this kind.
+}
+reason-discard = By itself it beats { $beats } of the { $coming } guards that may come next.
+reason-keep = What you keep beats { $beats } of the { $coming } guards that may come next, with { $approached }.

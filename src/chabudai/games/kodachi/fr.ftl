@@ -56,60 +56,144 @@ token = { $clan } { $points }
 
 # Ce qui s’est passé
 
-event-dealt = Les cartes sont distribuées. { $first } commence ; { $treasures }.
-dealt-treasure = { $seat } reçoit un { $treasure }
-event-turn = C’est à { $seat } de jouer.
+event-dealt = { $first_is ->
+    [you] Les cartes sont distribuées. Vous commencez ; { $treasures }.
+   *[other] Les cartes sont distribuées. { $first } commence ; { $treasures }.
+}
+dealt-treasure = { $seat_is ->
+    [you] vous recevez un { $treasure }
+   *[other] { $seat } reçoit un { $treasure }
+}
+event-turn = { $seat_is ->
+    [you] C’est à vous de jouer.
+   *[other] C’est à { $seat } de jouer.
+}
 event-revealed = { $elite ->
-    [yes] { $guard } garde { $house }. Le prochain garde est un garde d’élite !
+    [yes] { $guard } garde { $house }. Le prochain garde est un garde d’élite !
     [no] { $guard } garde { $house }. Le prochain garde est ordinaire.
    *[none] { $guard } garde { $house }. C’est le dernier garde.
 }
 nothing-in-house = une maison vide
-event-declared = { $approach ->
-    [strength] { $seat } choisit la Force : il faut dépasser chaque garde.
-   *[stealth] { $seat } choisit le mode Furtif : il faut rester sous chaque garde.
+event-declared = { $seat_is ->
+    [you] { $approach ->
+        [strength] Vous choisissez la Force : il faut dépasser chaque garde.
+       *[stealth] Vous choisissez le mode Furtif : il faut rester sous chaque garde.
+    }
+   *[other] { $approach ->
+        [strength] { $seat } choisit la Force : il faut dépasser chaque garde.
+       *[stealth] { $seat } choisit le mode Furtif : il faut rester sous chaque garde.
+    }
 }
-event-played = { $way ->
-    [dojo] { $seat } joue { $card } pour { $amount } : { fight-stands }.
-    [add] { $seat } joue { $card } pour { $signed } : { fight-stands }.
-    [switch] { $seat } joue { $card } et passe en mode { $approached } : { fight-stands }.
-   *[draw] { $seat } joue { $card }.
+who-plays = { $seat_is ->
+    [you] Vous jouez { $card }
+   *[other] { $seat } joue { $card }
+}
+event-played = { $late ->
+    [yes] { $way ->
+        [switch] { who-plays } : mode { $approached } pour les gardes à venir.
+       *[other] { who-plays } ; le garde reste battu.
+    }
+   *[no] { $way ->
+        [dojo] { who-plays } pour { $amount } : { fight-stands }.
+        [add] { who-plays } pour { $signed } : { fight-stands }.
+        [switch] { who-plays } pour passer en mode { $approached } : { fight-stands }.
+       *[draw] { who-plays }.
+    }
 }
 fight-stands = { $won ->
     [yes] { $total } bat le garde
    *[no] { $total }, mais il faut { need }
 }
-event-drew = { $seat } pioche { cards }.
-event-drew-seen = { $seat } pioche { cards } : { $cards }.
-event-reshuffled = { $seat } mélange sa défausse pour former un nouveau paquet.
+event-drew = { $seat_is ->
+    [you] Vous piochez { cards }.
+   *[other] { $seat } pioche { cards }.
+}
+event-drew-seen = { $seat_is ->
+    [you] Vous piochez { cards } : { $cards }.
+   *[other] { $seat } pioche { cards } : { $cards }.
+}
+event-reshuffled = { $seat_is ->
+    [you] Vous mélangez votre défausse pour former un nouveau paquet.
+   *[other] { $seat } mélange sa défausse pour former un nouveau paquet.
+}
 event-house_reshuffled = Les cartes Clans défaussées sont mélangées et forment une nouvelle pioche.
 event-guards_reshuffled = { $elite ->
-    [yes] Les gardes défaussés sont mélangés et forment une nouvelle pioche, un garde d’élite sur le dessus !
+    [yes] Les gardes défaussés sont mélangés et forment une nouvelle pioche, un garde d’élite sur le dessus !
    *[no] Les gardes défaussés sont mélangés et forment une nouvelle pioche, un garde ordinaire sur le dessus.
 }
-event-token = { $seat } gagne un jeton de Prestige : { $token }.
-event-ending = { $why ->
-    [last] { $seat } a pris le dernier jeton : c’est la dernière manche.
-   *[fourth] { $seat } a un quatrième jeton : c’est la dernière manche.
+event-token = { $seat_is ->
+    [you] Vous gagnez le jeton { $token } avec { $card }.
+   *[other] { $seat } gagne le jeton { $token } avec { $card }.
 }
-event-twin = Le premier garde est battu ; pour le second, il faut { need }.
-event-defeated = { $guard } : carte battue ({ $beaten ->
-    [one] { $beaten } garde
-   *[other] { $beaten } gardes
-} en tout).
-event-stopped = { $seat } s’arrête et peut prendre { cards }.
-event-failed = { $seat } échoue face à { $guard } et ne prend rien ; les autres peuvent prendre une carte.
-event-took = { $seat } prend { $card }.
-event-bought = { $seat } achète { $card } pour { $paid }.
-event-passed = { $seat } ne prend rien d’autre.
-event-dropped = { $seat } rend { $card }.
-event-discarded = { $seat } défausse { $cards }.
-event-ended = La partie est finie.
+event-token-promised = { $seat_is ->
+    [you] Les deux gardes sont battus : vous gagnez le jeton { $token }.
+   *[other] Les deux gardes sont battus : { $seat } gagne le jeton { $token }.
+}
+event-ending = { $why ->
+    [last] { $seat_is ->
+        [you] Vous avez pris le dernier jeton : c’est la dernière manche.
+       *[other] { $seat } a pris le dernier jeton : c’est la dernière manche.
+    }
+   *[fourth] { $seat_is ->
+        [you] Vous avez un quatrième jeton : c’est la dernière manche.
+       *[other] { $seat } a un quatrième jeton : c’est la dernière manche.
+    }
+} { $left ->
+    [0] La partie s’achève après ce tour.
+    [one] Encore { $left } tour après celui-ci.
+   *[other] Encore { $left } tours après celui-ci.
+}
+event-twin = Contre le second garde, il faut { need }.
+event-defeated = { $of_two ->
+    [yes] { $guard } : le premier garde est battu, le second reste à battre.
+   *[no] { $guard } : carte battue ({ guard-cards } en tout).
+}
+guard-cards = { $beaten ->
+    [one] { $beaten } carte Garde
+   *[other] { $beaten } cartes Garde
+}
+event-stopped = { $seat_is ->
+    [you] Vous vous arrêtez après { guard-cards } et pouvez prendre { cards }.
+   *[other] { $seat } s’arrête après { guard-cards } et peut prendre { cards }.
+}
+event-failed = { $seat_is ->
+    [you] Vous échouez face à { $guard } et ne prenez rien ; les autres peuvent prendre une carte.
+   *[other] { $seat } échoue face à { $guard } et ne prend rien ; les autres peuvent prendre une carte.
+}
+event-took = { $seat_is ->
+    [you] Vous prenez { $card } comme trésor.
+   *[other] { $seat } prend { $card } comme trésor.
+}
+event-bought = { $seat_is ->
+    [you] Vous achetez { $card } pour { $paid }.
+   *[other] { $seat } achète { $card } pour { $paid }.
+}
+event-passed = { $seat_is ->
+    [you] Vous ne prenez rien d’autre.
+   *[other] { $seat } ne prend rien d’autre.
+}
+event-dropped = { $seat_is ->
+    [you] Vous avez plus de 4 trésors et rendez { $kinds }.
+   *[other] { $seat } a plus de 4 trésors et rend { $kinds }.
+}
+event-discarded = { $seat_is ->
+    [you] Vous défaussez { $cards }.
+   *[other] { $seat } défausse { $cards }.
+}
+event-ended = La dernière manche est jouée : la partie est finie.
 
 # Ce que fait une action
 
-label-strength = Force : il faut plus de { $than }
-label-stealth = Furtif : il faut moins de { $than }
+label-strength = Force : il faut plus de { $than }{ then-second }{ no-hope }
+label-stealth = Furtif : il faut moins de { $than }{ then-second }{ no-hope }
+then-second = { $second ->
+    [none] {""}
+   *[other] , puis de { $second }
+}
+no-hope = { $losing ->
+    [yes] {" "}– votre main ne le peut pas
+   *[no] {""}
+}
 label-stop = S’arrêter et prendre { cards }
 label-continue = { $elite ->
     [yes] Continuer contre un garde d’élite
@@ -128,7 +212,10 @@ label-keep = { $count ->
 }
 label-play = { $way ->
     [dojo] Jouer { $card } pour { $amount } : total { $total }
-    [add] Jouer { $card } pour { $signed } : total { $total }
+    [add] { $late ->
+        [yes] Jouer { $card } pour { $signed } : le garde reste battu
+       *[no] Jouer { $card } pour { $signed } : total { $total }
+    }
     [switch] Jouer { $card } : passer en mode { $approached }
    *[draw] Jouer { $card }
 }{ $draw ->
@@ -137,6 +224,9 @@ label-play = { $way ->
    *[other] , piocher { $draw } cartes
 }{ $won ->
     [yes] {" "}– bat le garde
+   *[no] {""}
+}{ $losing ->
+    [yes] {" "}– alors plus rien dans votre main ne peut gagner
    *[no] {""}
 }
 label-take = Prendre { $card }
@@ -149,41 +239,65 @@ label-discard = Défausser { $card }
 
 # Qui décide quoi
 
-asked-declare = { $seat }, vous affrontez { $guard } : Force (plus de { $strength }) ou Furtif (moins de { $stealth }) ?
+asked-declare = Vous affrontez { $guard } : Force (plus de { $strength }{ then-next }) ou Furtif (moins de { $stealth }{ then-next }) ?
+then-next = { $second ->
+    [none] {""}
+   *[other] , puis de { $second }
+}
 asked-fight = { $won ->
-    [yes] { $seat }, { $guard } : garde battu ({ $total }, il fallait { need }). S’arrêter ou continuer ?
-   *[no] { $seat }, contre { $guard } il faut { need } ; vous avez { $total }{ $dojo ->
+    [yes] { $elite ->
+        [yes] { $guard } : battu. Vous arrêter et prendre { cards }, ou tout risquer contre un garde d’élite ?
+        [no] { $guard } : battu. Vous arrêter et prendre { cards }, ou tout risquer contre un garde ordinaire ?
+       *[none] { $guard } : battu, et il n’y a pas d’autre garde. Arrêtez-vous et prenez { cards }.
+    }
+   *[no] Contre { $guard } il faut { need }{ $second ->
+        [none] {""}
+       *[other] , puis { $approach ->
+            [strength] plus de { $second }
+           *[stealth] moins de { $second }
+        } contre le second
+    }. Vous avez { $total }{ $dojo ->
         [yes] {""}
-       *[no] {" "}et pas encore de carte Dojo
+       *[no] , sans carte Dojo
     }.{ $hopeless ->
         [yes] {" "}Rien dans votre main ne peut gagner.
        *[no] {""}
     }
 }
-asked-fight-twin = { $seat }, le premier garde de { $guard } est battu ({ $total }, il fallait { need }) : passer au second ?
-asked-take = { $seat }, prenez { $takes ->
-    [one] { $takes } carte
-   *[other] jusqu’à { $takes } cartes
-} : les trésors sont gratuits, les cartes Clans se paient. { $purse ->
-    [none] Vous n’avez pas de trésor.
-   *[other] Vous avez { $purse }.
+asked-fight-twin = { $guard } : le premier garde est battu. Passer au second : { $approach ->
+    [strength] plus de { $second }
+   *[stealth] moins de { $second }
+} ?
+take-cause = { $own ->
+    [yes] Vous vous arrêtez après { guard-cards }
+   *[no] { $failed ->
+        [yes] { $turn } a échoué
+       *[no] { $turn } s’arrête après { guard-cards }
+    }
 }
-asked-drop = { $seat }, vous pouvez garder 4 trésors : il faut en rendre { $count }.
+asked-take = { take-cause } : vous pouvez prendre { $takes ->
+    [one] { $takes } carte
+   *[other] { $takes } cartes
+}. { $purse ->
+    [none] Pour payer, vous n’avez pas de trésor.
+   *[other] Pour payer, vous avez { $purse }.
+}
+asked-drop = Vous pouvez garder 4 trésors : choisissez-en { $count } à rendre.
 asked-shape = { $count ->
-    [0] { $seat }, quelles cartes défaussez-vous avant de compléter à 6 ?
-   *[other] { $seat }, quelles cartes défaussez-vous ? Au moins { $count }.
+    [0] Votre tour s’achève : défaussez ce qui ne sert pas, puis complétez à 6.
+   *[other] Votre tour s’achève, et vous pouvez garder 6 cartes : défaussez-en encore au moins { $count }.
 }
 
 waiting-declare = { $seat } choisit Force ou Furtif contre { $guard }.
 waiting-fight = { $won ->
-    [yes] { $seat } a battu { $guard } ({ $total }, il fallait { need }) et décide de la suite.
+    [yes] { $seat } a battu { $guard } et décide de la suite.
    *[no] { $seat } affronte { $guard } : il faut { need }, pour l’instant { $total }.
 }
-waiting-fight-twin = { $seat } a battu le premier garde de { $guard }.
-waiting-take = { $takes ->
-    [one] { $seat } peut prendre { $takes } carte.
-   *[other] { $seat } peut prendre { $takes } cartes.
-}
+waiting-fight-twin = { $seat } a battu le premier garde ({ $guard }) ; le second reste à battre.
+waiting-take = { take-cause } : { $seat } peut prendre { $takes ->
+    [one] { $takes } carte
+   *[other] { $takes } cartes
+}.
 waiting-drop = { $seat } choisit quels trésors rendre.
 waiting-shape = { $seat } choisit quoi garder.
 asked-nobody = La partie est finie.
@@ -234,13 +348,31 @@ result-rumors-owners = { $count } × { $worth } d’Influences de Pouvoir ({ $ow
    *[other] { $owners } personnes en possèdent
 })
 result-nothing = rien
-result-points = { $names } gagne.
-result-tie-envoys = Égalité de points : { $names } gagne avec plus d’Émissaires.
-result-tie-tokens = { $by ->
-    [tokens] Égalité de points et d’Émissaires : { $names } gagne avec plus de jetons.
-   *[points] Égalité de points et d’Émissaires : { $names } gagne avec plus de points de jetons.
+result-wins = { $seat_is ->
+    [you] Vous gagnez.
+   *[other] { $seat } gagne.
 }
-result-shared = Égalité en tout : { $names } partagent la victoire.
+result-shared = { $names } partagent la victoire.
+result-shared-with = Vous partagez la victoire avec { $names }.
+result-why-points = Avec { $points } points, soit { $more } d’avance sur { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+}.
+result-why-envoys = { tied-with } : les Émissaires décident, { $most } contre { $less }.
+result-why-tokens = { $by ->
+    [tokens] { tied-with }, d’Émissaires aussi : les jetons décident, { $most } contre { $less }.
+   *[points] { tied-with }, d’Émissaires aussi : les points des jetons décident, { $most } contre { $less }.
+}
+tied-with = { $seat_is ->
+    [you] Égalité de points avec vous
+   *[other] Égalité de points avec { $seat }
+}
+result-why-shared = Égalité de points, d’Émissaires et de jetons.
+column-envoys = Émissaires
+column-rumors = Influences
+column-skills = Ninjas
+column-tokens = Jetons
+column-treasures = Trésors
 
 # Pourquoi c’est interdit
 
@@ -263,18 +395,18 @@ refused-undefeated = À cette table, seuls les gardes vaincus se prennent, et { 
 refused-payment = { $card } coûte { $cost } ; ce n’est pas ce que vous payez.
 refused-treasure = { $card } coûte { $cost } ; pour payer ainsi, il vous manque { $missing }.
 refused-no-treasure = Vous n’avez pas ce trésor.
-refused-drop-order = Les trésors se rendent dans cet ordre, jusqu’à en garder { $limit } : éventail, parchemin, vase, jade, or. Celui-ci vient trop tôt ou trop tard.
+refused-chosen = Vous avez déjà choisi tous vos exemplaires de { $card }.
 refused-keep = Vous pouvez garder { $limit } cartes : il faut encore en défausser { $over }.
-refused-discard-order = Les cartes se défaussent dans l’ordre de la main, jusqu’à en garder { $limit } au plus : celle-ci vient trop tôt ou trop tard.
 
 # Options
 
 option-help_after_win = Peut-on encore jouer des Ninjas une fois le garde battu ?
-option-help_after_win-allowed = Oui, jusqu’à ce qu’on s’arrête ou qu’on continue.
+option-help_after_win-allowed = Oui, pour leurs autres effets : un garde battu le reste.
 option-help_after_win-refused = Non : le combat est fini dès qu’il est gagné.
+option-help_after_win-open = Oui, et ils changent encore le total, jusqu’à ce qu’on s’arrête ou qu’on continue.
 option-give_up = Peut-on renoncer alors que la main peut gagner ?
 option-give_up-free = Oui : personne ne voit votre main.
-option-give_up-unable = Non : seulement si les cartes de la main ne peuvent pas gagner sans piocher.
+option-give_up-unable = Non : seulement si les cartes de la main ne peuvent pas battre la carte Garde sans piocher.
 option-token_on = Quand un Émissaire gagne-t-il son jeton ?
 option-token_on-won = Quand son combat est gagné.
 option-token_on-played = Dès qu’il est joué.
@@ -285,7 +417,7 @@ option-takable_guards = Quels gardes peut-on prendre comme trésors ?
 option-takable_guards-all = Tous les gardes exposés, même celui qui a gagné.
 option-takable_guards-defeated = Seulement les gardes vaincus.
 option-gold_skill = Quand l’or d’un Ninja paie-t-il ?
-option-gold_skill-played = Seulement s’il a été joué comme carte Dojo dans ce tour.
+option-gold_skill-played = Seulement s’il a été joué dans ce tour.
 option-gold_skill-held = Aussi depuis la main, pendant les achats.
 option-final_treasures = Combien de trésors comptent à la fin ?
 option-final_treasures-all = Tous.
@@ -369,7 +501,10 @@ deck-clan = il n’y a pas d’Émissaire de ce clan, ses jetons ne pourraient j
 deck-total = le fichier annonce { $name } : { $total } et en a { $found }.
 deck-guards = il faut au moins { $least } gardes, il y en a { $found }.
 deck-starting-treasure = aucun garde ordinaire du paquet ne montre ce trésor de départ : { $treasure }.
-deck-effect = effect doit être fait de choix comme 3, +1, -1 ou switch séparés par « or », suivis au besoin de « , draw 1 » et « , gold », et non { $value }.
+deck-effect = effect doit être fait de choix comme 3, +1, -1 ou switch séparés par « or », suivis au besoin de « , draw 1 » (jusqu’à 9) et une fois de « , gold », et non { $value }.
+deck-field = { $name } ne veut rien dire sur cette carte ; ses chiffres sont { $fields }.
+deck-elite = donnez soit value, soit stealth et strength, soit first et second.
+deck-elite-values = stealth est la valeur basse et strength la haute : { $stealth } et { $strength } sont à l’envers.
 deck-cost = un coût est de 1 à { $most } trésors.
 
 # Une position impossible
@@ -380,11 +515,12 @@ position-tokens = Les jetons pris au clan { $clan } n’étaient pas ceux du des
 position-dojo = { $card } est annoncée comme carte Dojo mais n’a pas été jouée dans ce combat.
 position-asked = asked doit être shape seul ou avec une autre question, chacune avec nom, place et détails ; les noms sont { $questions }.
 position-turn = « { $question } » se demande à qui joue, pas à la place { $seat }.
-position-drop = La place { $seat } ne rend des trésors, dans l’ordre, que si elle en a plus de { $limit }.
+position-drop = La place { $seat } ne rend que des trésors qu’elle a, et seulement si elle en a plus de { $limit }.
 position-no-guard = « { $question } » demande un garde exposé.
 position-takes = « take » ne se demande que si takes dépasse 0.
 position-approach = declare vient avant le choix du mode, fight après ; « { $question } » ne convient pas.
-position-chosen = Les cartes que la place { $seat } a choisi de défausser doivent être dans sa main et dans l’ordre.
+position-first-beaten = first_beaten ne vaut 1 que contre le premier de deux gardes d’une carte.
+position-chosen = Les cartes que la place { $seat } a choisi de défausser doivent être dans sa main.
 
 # Ce qu’un siège peut déduire
 insight-house = Cartes de Clan encore cachées : { $envoy ->
@@ -405,3 +541,85 @@ insight-beats = Sur { $count ->
 # Ce qu’une simulation compte
 
 kind-place = Ordre du tour
+
+# Le but
+
+aim-win = { $reader ->
+    [you] Vous gagnez avec le plus de points à la fin.
+   *[other] La personne qui a le plus de points à la fin gagne.
+}
+aim-end = La partie s’achève avec la manche où quelqu’un obtient un quatrième jeton de Prestige, ou bien où le dernier jeton est pris.
+aim-points = Émissaires, Ninjas et jetons rapportent les points qu’ils montrent. Les Influences comptent selon ce qu’on possède. Chaque trésor qui reste rapporte 1 point.
+aim-turn = { $reader ->
+    [you] À votre tour, vous battez des gardes l’un après l’autre, avec des totaux au-dessus du leur (Force) ou en dessous (Furtif). Arrêtez-vous à temps, et vous prenez une carte de moins que de gardes battus, mais au moins une. Échouez, et vous ne prenez rien.
+   *[other] À chaque tour, on bat des gardes l’un après l’autre, avec des totaux au-dessus du leur (Force) ou en dessous (Furtif). Qui s’arrête à temps prend une carte de moins que de gardes battus, mais au moins une. Qui échoue ne prend rien.
+}
+aim-envoys = Un Émissaire qui bat un garde gagne le jeton du dessus de son clan.
+
+# Ce qui a changé
+
+change-points = { $before } → { $points } points pour vous.
+change-cards = Vous avez reçu { $cards }.
+change-tokens = { $count ->
+    [one] Vous avez gagné un jeton : { $tokens }.
+   *[other] Vous avez gagné des jetons : { $tokens }.
+}
+change-treasure-more = Vous avez { $treasures } de plus.
+change-treasure-less = Vous avez { $treasures } de moins.
+change-owners = Vos Influences de Pouvoir valent maintenant { $worth } points chacune, et non { $before }.
+change-ending = La dernière manche a commencé.
+change-third-token = { $seat_is ->
+    [you] Vous avez trois jetons : un de plus, et la dernière manche commence.
+   *[other] { $seat } a trois jetons : un de plus, et la dernière manche commence.
+}
+
+# Les raisons
+
+reason-approach = Votre main bat ce garde, et pourrait battre { $beats } des { $coming } qui peuvent suivre.
+reason-approach-hope = Rien dans votre main ne bat ce garde sans piocher.
+reason-token = Bat le garde et vous fait gagner le jeton { $token }.
+reason-win = Bat le garde ; le reste de votre main bat { $beats } des { $coming } qui peuvent suivre.
+reason-late = { $draw ->
+    [0] Le garde reste battu ; c’est pour les gardes à venir.
+   *[other] Le garde reste battu, et vous piochez.
+}
+reason-draw = { $count ->
+    [one] Pioche une carte qui peut aider.
+   *[other] Pioche { $count } cartes qui peuvent aider.
+}
+reason-help = Un pas vers un total qui bat le garde.
+reason-losing = Plus rien dans votre main ne pourrait gagner alors.
+reason-hope = Rien dans votre main ne gagne sans piocher.
+reason-stop = { $count ->
+    [one] Prend { $count } carte à coup sûr ; votre main bat { $beats } des { $coming } gardes qui peuvent suivre.
+   *[other] Prend { $count } cartes à coup sûr ; votre main bat { $beats } des { $coming } gardes qui peuvent suivre.
+}
+reason-continue = { $more ->
+    [one] Votre main bat { $beats } des { $coming } gardes qui peuvent suivre ; s’arrêter après donne { $more } carte.
+   *[other] Votre main bat { $beats } des { $coming } gardes qui peuvent suivre ; s’arrêter après donne { $more } cartes.
+}
+reason-next = Le premier garde est battu pour de bon.
+reason-give-up = { $able ->
+    [yes] Garde vos cartes pour votre prochain tour.
+   *[no] Rien dans votre main ne gagne, et vous la gardez pour votre prochain tour.
+}
+reason-take = { $same ->
+    [1] Un point si vous le gardez, et il paie des cartes Clans.
+   *[other] Cela fait { $kind } : les paires paient plus de cartes.
+}
+reason-take-gold = L’or remplace toute sorte, et vaut un point si vous le gardez.
+reason-buy = { $points ->
+    [one] Vous rapporte { $points } point en l’état.
+   *[other] Vous rapporte { $points } points en l’état.
+}
+reason-buy-envoy = { $points ->
+    [one] Vous rapporte { $points } point, et peut gagner le jeton { $token }.
+   *[other] Vous rapporte { $points } points, et peut gagner le jeton { $token }.
+}
+reason-pass = Garde vos trésors : chacun vaut un point, ou paiera plus tard.
+reason-drop = { $same ->
+    [1] Vous n’en avez pas d’autre pour faire la paire.
+   *[other] Vous en avez { $same } de cette sorte.
+}
+reason-discard = À elle seule, elle bat { $beats } des { $coming } gardes qui peuvent suivre.
+reason-keep = Ce que vous gardez bat { $beats } des { $coming } gardes qui peuvent suivre, en mode { $approached }.

@@ -16,20 +16,28 @@ from chabudai.games.kodachi.cards.deck import MOST_SEATS, PACKAGE
 from chabudai.games.kodachi.rules import scoring
 from chabudai.games.kodachi.rules.options import KodachiOptions
 from chabudai.games.kodachi.rules.state import KodachiState
-from chabudai.games.kodachi.text import events
+from chabudai.games.kodachi.text import events, labels
 from chabudai.games.kodachi.view import position, redeal, view
 
 
 class KodachiGame(Game[KodachiState]):
     name = "kodachi"
     package = PACKAGE
-    version = "1"
+    version = "2"
     min_seats = 2
     max_seats = MOST_SEATS
     options = KodachiOptions
     text = events
     insight = insight
     strategy = KodachiStrategy()
+
+    def translate_options(
+        self, version: str, options: Mapping[str, str]
+    ) -> Mapping[str, str] | None:
+        """In version 1 the total of a beaten guard could still change [Q2]."""
+        if version == "1" and options.get("help_after_win", "allowed") == "allowed":
+            return {**options, "help_after_win": "open"}
+        return options if version in ("1", self.version) else None
 
     def deal(
         self, seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
@@ -59,6 +67,9 @@ class KodachiGame(Game[KodachiState]):
 
     def traits(self, s: KodachiState) -> list[dict[str, str]]:
         return scoring.list_traits(s)
+
+    def order_choices(self, tokens: list[str], view: View) -> list[str]:
+        return labels.order_choices(tokens, view)
 
     def list_cards(self, deck: str | None) -> list[CardLine]:
         return events.list_cards(deck)

@@ -36,7 +36,9 @@ the-flower = fleur
 the-mushroom = champignon
 the-star = étoile
 the-trunk = le tronc
-the-card = n° { $card }
+the-card = la carte { $card }
+card-in-words = la carte { $card } ({ $features })
+many-of = { $count } { $features }
 feature-on = { $feature } sur { $card }
 season-spring = printemps
 season-summer = été
@@ -59,52 +61,146 @@ role-chooser = Choix
 
 # Ce qui s’est passé
 
-event-dealt = La partie est prête : { $trunks }. { $splitter } commence par partager.
-event-dealt-draft = La partie est prête : { $trunks }.
-event-season = Saison : { $season }. Le décret est { $decree }. { $splitter } partage.
-event-season-draft = Saison : { $season }. Le décret est { $decree }.
-event-revealed = { $seat } révèle { $cards }.
-event-looked = { $seat } regarde trois cartes.
-event-looked-seen = { $seat } regarde { $cards }.
+trunk-of = { $seat_is ->
+    [you] motif { $feature } pour vous
+   *[other] motif { $feature } pour { $seat }
+}
+score-of = { $seat_is ->
+    [you] vous { $points }
+   *[other] { $seat } { $points }
+}
+pick-of = { $seat_is ->
+    [you] vous { $card }
+   *[other] { $seat } { $card }
+}
+run = { $points } pour les { $features }
+
+event-dealt = Les arbres sont plantés. Sur les troncs : { $trunks }. { $splitter_is ->
+    [you] Vous partagez d’abord.
+   *[other] { $splitter } partage d’abord.
+}
+event-dealt-draft = Les arbres sont plantés. Sur les troncs : { $trunks }.
+event-season = Une saison commence : { $season }. Son décret est { $decree } : { $effect }. { $why ->
+    [fewer] { $splitter_is ->
+        [you] Vous avez moins de points, donc vous partagez d’abord.
+       *[other] { $splitter } a moins de points et partage d’abord.
+    }
+    [tie] { $splitter_is ->
+        [you] Égalité de points : à vous de partager d’abord.
+       *[other] Égalité de points : à { $splitter } de partager d’abord.
+    }
+   *[start] { $splitter_is ->
+        [you] Vous partagez d’abord.
+       *[other] { $splitter } partage d’abord.
+    }
+}
+event-season-draft = Une saison commence : { $season }. Son décret est { $decree } : { $effect }.
+event-revealed = Manche { $round } sur 4 : { $seat_is ->
+    [you] vous partagez cette fois et révélez { $cards }.
+   *[other] { $seat } partage cette fois et révèle { $cards }.
+}
+event-looked = Manche { $round } sur 4 : { $seat } partage cette fois et regarde trois cartes en secret.
+event-looked-seen = Manche { $round } sur 4 : vous partagez cette fois et regardez en secret { $cards }.
 event-hid = { $seat } posera l’une d’elles face cachée.
-event-hid-seen = { $seat } posera { $card } face cachée.
-event-split = { $seat } partage : { $single } d’un côté, { $pair } de l’autre.
+event-hid-seen = Vous poserez { $card } face cachée.
+event-split = { $seat_is ->
+    [you] Vous partagez : { $single } seule, { $pair } ensemble.
+   *[other] { $seat } partage : { $single } seule, { $pair } ensemble.
+}
 event-chose = { $single ->
-    [yes] { $seat } prend la carte seule. En main : { $cards }.
-   *[no] { $seat } prend la paire. En main : { $cards }.
+    [yes] { $seat_is ->
+        [you] Vous prenez la carte seule : { $one }.
+       *[other] { $seat } prend la carte seule : { $one }.
+    } { $other_is ->
+        [you] La paire vous revient : { $two }.
+       *[other] La paire revient à { $other } : { $two }.
+    }
+   *[no] { $seat_is ->
+        [you] Vous prenez la paire : { $two }.
+       *[other] { $seat } prend la paire : { $two }.
+    } { $other_is ->
+        [you] La carte seule vous revient : { $one }.
+       *[other] La carte seule revient à { $other } : { $one }.
+    }
+}{ $was_hidden ->
+    [yes] {" "}La carte cachée était { $turned }.
+   *[no] {""}
 }
-event-chose-seen = { $single ->
-    [yes] { $seat } prend la carte seule. On retourne { $turned }. En main : { $cards }.
-   *[no] { $seat } prend la paire. On retourne { $turned }. En main : { $cards }.
+event-decided = { $seat_is ->
+    [you] Vous avez choisi une place.
+   *[other] { $seat } a choisi une place.
 }
-event-decided = { $seat } a choisi une place.
-event-grew = { $points ->
-    [0] { $seat } pose { $card } sur { $on } : aucun point ({ $score } en tout).
-    [one] { $seat } pose { $card } sur { $on } : { $points } point, { $runs } ({ $score } en tout).
-   *[other] { $seat } pose { $card } sur { $on } : { $points } points, { $runs } ({ $score } en tout).
+event-grew = { $seat_is ->
+    [you] Vous posez
+   *[other] { $seat } pose
+} { $card } sur { $on } : { $points ->
+    [0] aucun point
+    [one] { $points } point ({ $runs })
+   *[other] { $points } points ({ $runs })
+}, { $score } en tout.
+event-gave_up = { $seat } n’a aucune carte qui trouve place.
+event-gave_up-seen = Aucune de vos cartes ne trouve place : { $card } compte comme reste.
+event-stuck = { $seat_is ->
+    [you] Vous ne posez rien et ne marquez rien, car rien ne trouve place.
+   *[other] { $seat } ne pose rien et ne marque rien, car rien ne trouve place.
 }
-event-stuck = { $seat } ne peut poser aucune carte : { $cards }.
-event-discarded = { $seat } défausse { $cards }.
-event-claimed = { $seat } réclame le jeton { $feature }.
-event-claimed-seen = { $seat } réclame le jeton { $feature } sur l’arbre de { $from } : { $card } montre à nouveau son motif ({ $shows }).
-event-put = { $seat } pose le jeton { $feature } sur { $card }, motif { $over }.
-event-unclaimed = { $seat } n’a aucun jeton à réclamer pour { $card }.
-event-decree_points = { $decree } : { $points } points de plus pour { $seat } ({ $score } en tout).
-event-lap = { $seat } atteint { $points } points.
+event-discarded = { $seat_is ->
+    [you] Vous laissez { $cards }.
+   *[other] { $seat } laisse { $cards }.
+}
+event-claimed = { $seat_is ->
+    [you] Vous prenez le jeton { $feature }.
+   *[other] { $seat } prend le jeton { $feature }.
+}
+event-claimed-seen = { $from_is ->
+    [you] { $seat_is ->
+        [you] Vous reprenez le jeton { $feature } de votre arbre
+       *[other] { $seat } vous prend le jeton { $feature }
+    }
+   *[other] { $seat_is ->
+        [you] Vous prenez à { $from } le jeton { $feature }
+       *[other] { $seat } prend à { $from } le jeton { $feature }
+    }
+} : { $card } montre à nouveau son motif { $shows }.
+event-put = { $seat_is ->
+    [you] Vous posez le jeton { $feature } sur le motif { $over } ({ $card }).
+   *[other] { $seat } pose le jeton { $feature } sur le motif { $over } ({ $card }).
+}
+event-unclaimed = { $seat_is ->
+    [you] Vous n’avez pas de jeton : aucun n’est à prendre pour { $card }.
+   *[other] { $seat } n’a pas de jeton : aucun n’est à prendre pour { $card }.
+}
+event-decree_points = { $decree } : { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+} pour { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+} ({ $score } en tout).
+event-lap = { $seat_is ->
+    [you] Vous atteignez { $points } points.
+   *[other] { $seat } atteint { $points } points.
+}
 event-took_up = { $seat } prend une main.
-event-took_up-seen = { $seat } prend { $cards }.
+event-took_up-seen = Vous prenez { $cards }.
 event-picked = { $seat } a choisi une carte.
-event-picked-seen = { $seat } a choisi { $card }.
-event-drafted = Les deux choix sont révélés : { $cards }.
+event-picked-seen = Vous avez choisi { $card }.
+event-drafted = Les deux choix sont montrés : { $picks }.
 event-chose_kodama = { $seat } a choisi un Kodama.
-event-chose_kodama-seen = { $seat } a choisi { $card }.
-event-scored = { $seat } marque { $card } : { $points } ({ $score } en tout).
-event-ended = La partie est finie : { $scores }. Non marqués : { $unscored }.
+event-chose_kodama-seen = Vous avez choisi { $card }.
+event-scored = { $seat_is ->
+    [you] Vous marquez
+   *[other] { $seat } marque
+} le Kodama { $card } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $effect }), { $score } en tout.
+event-ended = La partie est finie : { $scores }. Le dernier Kodama de chaque main ne compte pas : { $unscored }.
 
 # Ce que fait une action
 
 label-hide = Poser { $card } face cachée
-label-split = { $one } d’un côté, { $two } de l’autre
+label-split = { $one } seule, { $two } ensemble
 label-choose-one = Prendre la carte seule : { $cards }
 label-choose-two = Prendre la paire : { $cards }
 label-place = Poser { $card } sur { $on } { $arrow } : { $points ->
@@ -118,36 +214,61 @@ label-place = Poser { $card } sur { $on } { $arrow } : { $points ->
    *[no] {""}
 }
 label-place-at = Poser { $card } en { $x }, { $y }, tournée de { $angle }°
-label-leave = Rien ne va : { $card } reste
+label-leave = Rien ne trouve place : { $card } compte comme reste
 label-draft = Choisir { $card }
-label-claim = Réclamer le jeton { $feature }
-label-claim-from = Réclamer le jeton { $feature } sur l’arbre de { $name }
-label-put = Sur { $card }, motif { $over } (emplacement { $slot })
-label-put-slot = Sur l’emplacement { $slot } de { $card }
-label-pass = Ne pas réclamer de second jeton
-label-score = Marquer { $card } : { $points } maintenant
+label-claim = Prendre le jeton { $feature }
+label-claim-from = Prendre à { $name } le jeton { $feature }
+label-claim-own = Prendre le jeton { $feature } sur votre propre arbre
+label-put = { $mark } : sur le motif { $over } ({ $card })
+label-put-slot = Sur le motif n° { $slot } ({ $card })
+label-pass = Ne pas prendre de second jeton
+label-score = Marquer { $card } : { $points ->
+    [one] { $points } point maintenant
+   *[other] { $points } points maintenant
+}
 label-score-unseen = Marquer { $card }
+
+preview-place = { $card } sur { $on } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } du décret
+}{ $kodama ->
+    [0]  ; vos Kodama ne gagnent rien.
+   *[other]  ; vos Kodama gagnent { $kodama }.
+}
+preview-put = { $card } { $before } devient { $after }{ $kodama ->
+    [0]  ; vos Kodama ne gagnent rien.
+   *[other]  ; vos Kodama gagnent { $kodama }.
+}
 
 # Qui décide quoi
 
-asked-hide = { $seat }, laquelle des trois cartes posez-vous face cachée ?
-asked-split = { $seat }, partagez les cartes : laquelle reste seule ?
-asked-choose = { $seat }, quelle pile prenez-vous ?
-asked-place = { $seat }, posez une carte sur votre arbre, pour { $cap } points au plus : { $cards }.
-asked-claim = { $second ->
-    [yes] { $seat }, un second jeton pour { $card } ?
-   *[no] { $seat }, quel jeton réclamez-vous pour { $card } ?
+asked-hide = Le décret veut une carte cachée jusqu’au choix : laquelle cachez-vous ?
+asked-split = Quelle carte reste seule ? { $other } prend ensuite une pile, et l’autre vous revient.
+asked-choose = { $other } a partagé les cartes : prenez une pile. La carte seule apporte aussi un jeton.
+asked-place = { $count ->
+    [one] Posez { $cards } sur votre arbre, pour { $cap } points au plus.
+   *[other] Posez l’une de vos cartes, pour { $cap } points au plus ; { $other } prend un jeton pour l’autre.
 }
-asked-put = { $seat }, quel motif de votre arbre couvrez-vous avec le jeton { $feature } ?
-asked-draft = { $seat }, quelle carte choisissez-vous ? Vous passez le reste.
-asked-score = { $seat }, quel Kodama marquez-vous ?
+asked-claim = { $second ->
+    [yes] Le décret vous donne un second jeton pour { $card }, si vous voulez.
+   *[no] { $other } n’a pas joué { $card } : prenez l’un de ses jetons.
+}
+asked-put = Quel motif de votre arbre couvrez-vous avec le jeton { $feature } ? Il compte désormais comme celui du jeton.
+asked-draft = Choisissez une carte à poser maintenant ; le reste de votre main passe à { $other }.
+asked-score = Les quatre manches sont jouées : quel Kodama marquez-vous ? Chacun ne marque qu’une fois.
 asked-nobody = La partie est finie.
 
-waiting-hide = { $seat } regarde trois cartes.
+waiting-hide = { $seat } regarde trois cartes en secret.
 waiting-split = { $seat } partage les cartes.
 waiting-choose = { $seat } choisit une pile.
 waiting-place = { $seat } pose une carte : { $cards }.
-waiting-claim = { $seat } réclame un jeton pour { $card }.
+waiting-claim = { $other_is ->
+    [you] Vous n’avez pas joué { $card } : { $seat } prend l’un de ses jetons.
+   *[other] { $other } n’a pas joué { $card } : { $seat } prend l’un de ses jetons.
+}
 waiting-put = { $seat } pose le jeton { $feature }.
 waiting-draft = { $seat } choisit une carte.
 waiting-score = { $seat } choisit un Kodama.
@@ -158,7 +279,7 @@ seat-you = (vous)
 seat-scored = { $card } { $points }
 seat-trunk = tronc { $feature } ×{ $count }
 seat-held = { $ready ->
-    [yes] À jouer, place choisie : { $cards }
+    [yes] À jouer, c’est décidé : { $cards }
    *[no] À jouer : { $cards }
 }
 seat-known = Cartes connues en main : { $cards }
@@ -174,13 +295,32 @@ hand-draft = Vos branches : { $cards }
 
 # Le score
 
+result-won = { $is ->
+    [you] Victoire ! Vous gagnez.
+    [both] Victoire partagée entre vous et { $other } !
+    [two] Victoire partagée entre { $name } et { $other } !
+   *[other] { $name } gagne.
+}
+result-points = Le plus de points : { $first } à { $second }.
+result-trunk = { $points } points partout. { $is ->
+    [you] Votre arbre montre plus souvent le motif de son tronc : { $first } fois contre { $second }.
+   *[other] { $name } l’emporte par le motif de son tronc : { $first } fois sur son arbre, contre { $second }.
+}
+result-shared = { $points } points partout, et les deux arbres montrent le motif de leur tronc { $first } fois.
+result-growing = Pousse
+result-kodama = Kodama ({ $season })
+result-you = Vous
 result-term = { $name } { $points }
-result-seat = { $name } : { $terms } = { $points }
-result-card = n° { $card } { $points }
-result-cards = Cartes de { $name } : { $cards } = { $points }
-result-points = { $name } gagne avec le plus de points.
-result-trunk = Égalité de points : { $name } gagne avec { $first } motifs de son tronc contre { $second }.
-result-shared = Égalité de points et de motifs du tronc ({ $first } chacun) : { $name } partagent la victoire.
+result-grown = pousse { $points }
+result-seat = { $seat_is ->
+    [you] Vous : { $terms } = { $points }
+   *[other] { $seat } : { $terms } = { $points }
+}
+result-card = carte { $card } { $points }
+result-cards = { $seat_is ->
+    [you] Vos cartes : { $cards } = { $points }
+   *[other] { $seat }, cartes : { $cards } = { $points }
+}
 
 # Options
 
@@ -231,7 +371,7 @@ effect-tokens-elsewhere = { $points } par jeton Esprit qui n’est pas sur votre
 effect-favourite-token = pour le meilleur jeton Esprit de votre arbre : { $points } par carte avec son motif
 effect-token-echoes = pour chaque jeton Esprit de votre arbre : { $points } par motif semblable sur les cartes voisines
 effect-limbs-with-token = { $points } par branche maîtresse portant un jeton Esprit
-effect-more-tokens = { $points } si vous avez plus de jetons Esprit que l’autre, { $tied } si vous en avez autant
+effect-more-tokens = { $points } si vous avez plus de jetons Esprit que l’autre, { $tied } si vous en avez autant, au moins un
 effect-opponent-tokens = { $points } par jeton Esprit sur l’arbre adverse
 effect-discards-with-trunk-feature = { $points } par carte défaussée avec le motif de votre tronc
 effect-second-token = quand vous réclamez un jeton, vous pouvez en réclamer un second, pour un autre motif de la même carte
@@ -243,7 +383,7 @@ effect-bonus-per-feature = { $points ->
 }
 effect-bonus-beside-token = { $points } points de plus pour une carte posée sur une carte portant un jeton Esprit
 effect-cap = une carte peut rapporter jusqu’à { $points }
-effect-conversion = sur les branches, les { $feature-many } comptent comme des { $becomes-many }
+effect-conversion = pour les points, les { $feature-many } des branches comptent comme des { $becomes-many }
 effect-facedown-card = la personne qui partage pose l’une des trois cartes face cachée jusqu’au choix de l’autre
 effect-tokens-at-end = { $points } points par jeton Esprit sur votre arbre après la quatrième manche
 
@@ -252,7 +392,7 @@ effect-tokens-at-end = { $points } points par jeton Esprit sur votre arbre aprè
 bad-placement = Écrivez un placement sous la forme « place CARTE X Y ANGLE », en millimètres et degrés entiers, comme « place 34 66.1 307.0 270 » ; pas « { $token } ».
 draft-deck = Le draft demande un paquet avec { $kodama } Kodama, et un décret par saison, qui ne parlent pas de jetons Esprit.
 refused-not-revealed = La carte n° { $card } n’est pas l’une des trois cartes révélées.
-refused-not-held = Vous pouvez jouer { $held }, pas la n° { $card }.
+refused-not-held = Vous pouvez jouer { $held }, pas la carte { $card }.
 refused-leave = Vous devez poser une carte tant que l’une des vôtres va quelque part.
 refused-no-bark = La branche ne rejoint pas l’écorce de { $card } : { $contact } mm se touchent, il en faut au moins 1.
 refused-touches-none = La carte ne touche aucune carte de votre arbre.
@@ -261,7 +401,7 @@ refused-covers = La carte recouvre : { $features }.
 refused-below-table = La carte dépasse le bord de la table de { $below } mm.
 refused-off-table = La carte dépasse un bord de la petite table.
 refused-over-cap = Cela ferait { $points } points, et une carte ne peut en rapporter plus de { $cap }.
-refused-not-on-leftover = Il n’y a pas de motif « { $feature } » sur la carte n° { $card } défaussée.
+refused-not-on-leftover = Il n’y a pas de motif « { $feature } » sur la carte { $card }, qui reste.
 refused-same-token = Le second jeton doit être différent du premier.
 refused-own-token = Le jeton « { $feature } » est déjà sur votre arbre.
 refused-not-on-tree = La carte n° { $card } n’est pas dans votre arbre.
@@ -272,7 +412,7 @@ refused-no-slot = { $count ->
 refused-token-there = Il y a déjà un jeton Esprit sur ce motif.
 refused-kodama-scored = { $card } a déjà été marqué.
 refused-no-kodama = Vous n’avez pas { $card } en main.
-refused-draft-fits-nowhere = La carte n° { $card } ne va nulle part sur votre arbre, mais une autre de votre main oui.
+refused-draft-fits-nowhere = La carte { $card } ne va nulle part sur votre arbre, mais une autre de votre main oui.
 
 # Une position impossible
 
@@ -280,7 +420,7 @@ position-decree = { $decree } n’est pas un décret de la saison { $season }.
 position-trunks = Les deux arbres ont besoin de troncs différents.
 position-seats = { $name } doit être une liste avec une liste pour chacune des deux places.
 position-pose = Une carte d’un arbre s’écrit [carte, x, y, angle], en dixièmes de millimètre et degrés entiers, pas { $card }.
-position-tree = La carte n° { $card } doit toucher exactement une carte posée avant elle, et n’y être qu’une fois.
+position-tree = La carte { $card } doit toucher exactement une carte posée avant elle, et n’y être qu’une fois.
 position-token = Un jeton Esprit s’écrit [motif, carte, emplacement], sur un motif qui n’en porte pas, une seule fois dans la partie ; pas { $token }.
 position-revealed = revealed doit compter trois cartes ou aucune, et comprendre single et hidden.
 position-known = known doit énumérer des cartes de drafts.
@@ -299,3 +439,79 @@ insight-held = { $card } { $share } %
 
 kind-start = Rôle au départ
 kind-trunk = Tronc
+
+# Le but
+
+aim-win = { $is ->
+    [you] Vous gagnez avec le plus de points après trois saisons de quatre manches.
+   *[other] Qui a le plus de points après trois saisons de quatre manches gagne.
+}
+aim-grow = Chaque carte posée marque pour ses motifs : quand l’un d’eux continue sans trou sous la carte, vers le tronc, il rapporte 1 point par motif semblable de cette ligne, la nouvelle carte comprise. Une carte marque { $cap } points au plus.
+aim-split = À chaque manche, une personne partage trois cartes et l’autre prend une pile. Qui a la carte seule prend un jeton Esprit pour la carte qui reste, et change ainsi un motif de son arbre.
+aim-draft = À chaque manche, chaque personne choisit une carte de sa main et passe le reste.
+aim-decree = Le décret de cette saison est { $decree } : { $effect }.
+aim-trunk = Votre tronc porte le motif { $feature } : il compte dans chaque ligne qui l’atteint, et départage une égalité à la fin.
+aim-kodama = À la fin de chaque saison, vous marquez l’un de vos Kodama. Ils marqueraient maintenant :
+
+# Ce qui a changé
+
+change-points = { $seat_is ->
+    [you] Vous avez marqué { $points } : { $score } en tout.
+   *[other] { $seat } a marqué { $points } : { $score } en tout.
+}
+change-lead = { $is ->
+    [ahead] Vous avez { $points } d’avance.
+    [behind] Vous avez { $points } de retard.
+   *[level] Vous êtes à égalité avec { $other }.
+}
+change-token-lost = Vous avez perdu le jeton { $feature }.
+change-token-won = Vous avez maintenant le jeton { $feature }.
+change-decree = Le décret est maintenant { $decree } : { $effect }.
+
+# Ce qui plaide pour une réponse
+
+reason-split = Pour { $other }, la carte seule vaut jusqu’à { $one }, la paire jusqu’à { $two } ; avec le reste, vous pouvez marquer au moins { $mine }, s’il y a la place.
+reason-hide = { $other } pourrait marquer jusqu’à { $theirs } avec elle, et n’en saura rien.
+reason-choose = Jusqu’à { $mine } points pour vous et { $theirs } pour { $other }{ $unseen ->
+    [yes] , pour ce qu’on voit des cartes
+   *[no] {""}
+} ; { $pile ->
+    [one] vous prenez un jeton à la fin de la manche.
+   *[other] { $other } prend un jeton à la fin de la manche.
+}
+reason-draft = Jusqu’à { $mine } points pour vous ; passée, jusqu’à { $theirs } pour { $other }.
+reason-place = { $goes_on ->
+    [yes] prolonge { $lines }
+   *[no] ne prolonge rien
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}et { $bonus } du décret
+}{ $kodama }, laisse { $ends ->
+    [one] 1 bout libre
+   *[other] { $ends } bouts libres
+}
+reason-kodama = , { $is ->
+    [more] { $points } de plus sur vos Kodama
+   *[less] { $points } de moins sur vos Kodama
+}
+reason-leave = { $other } prend alors un jeton parmi : { $features }.
+reason-claim = { $count ->
+    [0] votre arbre ne montre pas encore ce motif ({ $feature })
+    [one] votre arbre montre déjà 1 fois ce motif ({ $feature })
+   *[other] votre arbre montre déjà { $count } { $features }
+}{ $stolen ->
+    [yes] , et { $other } perd le jeton
+   *[no] {""}
+}
+reason-put = { $count ->
+    [0] pas de motif { $feature } sur les cartes voisines
+    [one] 1 motif { $feature } sur les cartes voisines
+   *[other] { $count } { $features } sur les cartes voisines
+}{ $kodama }
+reason-score = { $is_most ->
+    [yes] vaut { $points } maintenant, le plus de vos Kodama
+   *[no] vaut { $points } maintenant ; { $best } vaudrait { $most }
+}

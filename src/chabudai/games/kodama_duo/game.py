@@ -15,20 +15,29 @@ from chabudai.games.kodama_duo.cards.deck import PACKAGE
 from chabudai.games.kodama_duo.rules import scoring
 from chabudai.games.kodama_duo.rules.options import KodamaOptions
 from chabudai.games.kodama_duo.rules.state import KodamaState
-from chabudai.games.kodama_duo.text import card_list, events, svg
+from chabudai.games.kodama_duo.text import card_list, events, labels, preview, svg
 from chabudai.games.kodama_duo.view import position, redeal, view
 
 
 class KodamaGame(Game[KodamaState]):
     name = "kodama_duo"
     package = PACKAGE
-    version = "1"
+    version = "2"
     min_seats = 2
     max_seats = 2
     options = KodamaOptions
     text = events
     insight = insight
     strategy = KodamaStrategy()
+
+    def translate_options(
+        self, version: str, options: Mapping[str, str]
+    ) -> Mapping[str, str] | None:
+        """Version 1 differed only where a seat has no place for its only card [G8].
+
+        Nobody has ever met that; should a record hold it, its next action does not fit.
+        """
+        return options if version in ("1", self.version) else None
 
     def deal(
         self, seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
@@ -66,7 +75,10 @@ class KodamaGame(Game[KodamaState]):
         return card_list.list_signs()
 
     def order_choices(self, tokens: list[str], view: View) -> list[str]:
-        return events.order_choices(tokens, view)
+        return labels.order_choices(tokens, view)
+
+    def sketch_answer(self, token: str, view: View, names: list[str], lang: str) -> list[str]:
+        return preview.sketch_answer(token, view, names, lang)
 
     def draw(self, s: KodamaState, seat: int | None) -> str:
         return svg.draw_trees(s, seat)

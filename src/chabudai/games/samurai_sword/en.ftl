@@ -7,6 +7,7 @@ minutes = 30–60
 # Small words
 
 the-weapon = the { $card }
+you = you
 copies-of = { $count } × { $card }
 and-the-last = { $first } and { $last }
 cards = { $count ->
@@ -30,67 +31,237 @@ team-shogun = Shogun’s team
 team-ninja = Ninjas
 team-ronin = Ronin
 
-# What happened
+# What happened. Whoever reads is “you”: $seat_is and its like say whether it is they.
 
-event-dealt = The cards are dealt. { $shogun } is the Shogun and starts.
-event-turn = { $seat }’s turn.
-event-recovered = { $seat } recovers: { $left } Resilience.
-event-drew = { $seat } draws { cards }.
-event-drew-seen = { $seat } draws { cards }: { $cards }.
-event-took = { $seat } takes { $card } from the discard pile.
-event-flipped = Bushido: { $seat } turns over { $card }.
-event-bushido_passed = Bushido moves on to { $to }.
+event-dealt = { $shogun_is ->
+    [you] The cards are dealt. You are the Shogun and start.
+   *[other] The cards are dealt. { $shogun } is the Shogun and starts.
+}
+event-turn = { $seat_is ->
+    [you] Your turn.
+   *[other] { $seat }’s turn.
+}
+event-recovered = { $seat_is ->
+    [you] You recover: { $left } Resilience.
+   *[other] { $seat } recovers: { $left } Resilience.
+}
+event-drew = { $seat_is ->
+    [you] You draw { cards }.
+   *[other] { $seat } draws { cards }.
+}
+event-drew-seen = { $seat_is ->
+    [you] You draw { cards }: { $cards }.
+   *[other] { $seat } draws { cards }: { $cards }.
+}
+event-took = { $seat_is ->
+    [you] You take { $card } from the discard pile.
+   *[other] { $seat } takes { $card } from the discard pile.
+}
+event-flipped = { $seat_is ->
+    [you] Bushido: you turn over { $card }, { a-weapon-or-not }.
+   *[other] Bushido: { $seat } turns over { $card }, { a-weapon-or-not }.
+}
+a-weapon-or-not = { $is_weapon ->
+    [yes] a Weapon
+   *[no] which is no Weapon
+}
+event-bushido_passed = { $to_is ->
+    [you] Bushido moves on to you.
+   *[other] Bushido moves on to { $to }.
+}
 event-bushido_lost = { $lost ->
-    [0] { $seat } discards Bushido and loses no honor, being the Shogun in a game of three.
-   *[other] { $seat } loses 1 honor and discards Bushido ({ $left } honor left).
+    [0] { $seat_is ->
+        [you] You discard Bushido and lose no honor, being the Shogun in a game of three.
+       *[other] { $seat } discards Bushido and loses no honor, being the Shogun in a game of three.
+    }
+   *[other] { $seat_is ->
+        [you] You lose 1 honor to Bushido and discard it: you have { honor-left } left.
+       *[other] { $seat } loses 1 honor to Bushido and discards it: { honor-left } left.
+    }
 }
-event-struck = { $seat } strikes { $target } with { $weapon }.
-event-parried = { $key ->
-    [parry] { $seat } parries.
-   *[other] { $seat } parries with { $weapon }.
+honor-left = { $left ->
+    [0] no honor
+   *[other] { $left } honor
 }
-event-wounded = { $seat } takes { wounds }: { $left } Resilience left.
-event-defeated = { $seat } is Defeated and hands 1 honor to { $by } (honor: { $seat } { $left }, { $by } { $gained }).
-event-played = { $seat } plays { $card }.
-event-played-breathing = { $seat } plays { $card }: all Resilience back, and a card for { $target }.
+event-struck = { $seat_is ->
+    [you] You attack { $target } with { $weapon }.
+   *[other] { $target_is ->
+        [you] { $seat } attacks you with { $weapon }.
+       *[other] { $seat } attacks { $target } with { $weapon }.
+    }
+}
+event-parried = { $seat_is ->
+    [you] You parry { $by }’s attack with { $against }{ parried-with }.
+   *[other] { $by_is ->
+        [you] { $seat } parries your attack with { $against }{ parried-with }.
+       *[other] { $seat } parries { $by }’s attack with { $against }{ parried-with }.
+    }
+}
+parried-with = { $key ->
+    [parry] {""}
+   *[other] , giving up { $weapon }
+}
+event-parried-cry = { $seat_is ->
+    [you] You give up { $card } and withstand the Battle Cry.
+   *[other] { $seat } gives up { $card } and withstands the Battle Cry.
+}
+event-wounded = { $seat_is ->
+    [you] You take { wounds } from { $by } ({ $card }): { resilience-left } left.
+   *[other] { $by_is ->
+        [you] { $seat } takes { wounds } from you ({ $card }): { resilience-left } left.
+       *[other] { $seat } takes { wounds } from { $by } ({ $card }): { resilience-left } left.
+    }
+}
+resilience-left = { $left ->
+    [0] no Resilience
+   *[other] { $left } Resilience
+}
+event-defeated = { $seat_is ->
+    [you] You are Defeated and hand 1 honor to { $by }, who now has { $gained }: you have { honor-left } left.
+   *[other] { $by_is ->
+        [you] { $seat } is Defeated and hands 1 honor to you: you now have { $gained }, { $seat } has { honor-left } left.
+       *[other] { $seat } is Defeated and hands 1 honor to { $by }, who now has { $gained }: { $seat } has { honor-left } left.
+    }
+}
+event-played = { $seat_is ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+event-played-armor = { $seat_is ->
+    [you] You play { $card }: attacks on you have 1 more Difficulty.
+   *[other] { $seat } plays { $card }: attacks on them have 1 more Difficulty.
+}
+event-played-focus = { $seat_is ->
+    [you] You play { $card }: 1 more Weapon each turn.
+   *[other] { $seat } plays { $card }: 1 more Weapon each turn.
+}
+event-played-fast-draw = { $seat_is ->
+    [you] You play { $card }: your Weapons deal 1 more wound.
+   *[other] { $seat } plays { $card }: their Weapons deal 1 more wound.
+}
+event-played-daimyo = { $seat_is ->
+    [you] You play { $card }: 2 cards.
+   *[other] { $seat } plays { $card }: 2 cards.
+}
+event-played-tea-ceremony = { $seat_is ->
+    [you] You play { $card }: 3 cards for you, then 1 for everybody else.
+   *[other] { $seat } plays { $card }: 3 cards for them, then 1 for everybody else.
+}
+event-played-battle-cry = { $seat_is ->
+    [you] You play { $card }: everybody else gives up a parry or takes 1 wound.
+   *[other] { $seat } plays { $card }: everybody else gives up a parry or takes 1 wound.
+}
+event-played-breathing = { $seat_is ->
+    [you] You play { $card }: all your Resilience is back, and { $target } draws a card.
+   *[other] { $target_is ->
+        [you] { $seat } plays { $card }: all Resilience back, and a card for you.
+       *[other] { $seat } plays { $card }: all Resilience back, and a card for { $target }.
+    }
+}
 event-played-bushido = { $itself ->
-    [yes] { $seat } places { $card } in front of their own seat.
-   *[no] { $seat } places { $card } in front of { $target }.
+    [yes] { $seat_is ->
+        [you] You place { $card } in front of yourself.
+       *[other] { $seat } places { $card } in front of their own seat.
+    }
+   *[no] { $seat_is ->
+        [you] You place { $card } in front of { $target }.
+       *[other] { $target_is ->
+            [you] { $seat } places { $card } in front of you.
+           *[other] { $seat } places { $card } in front of { $target }.
+        }
+    }
 }
-event-played-diversion = { $seat } plays { $card } on { $target }.
+event-played-diversion = { $seat_is ->
+    [you] You play { $card } on { $target }.
+   *[other] { $target_is ->
+        [you] { $seat } plays { $card } on you.
+       *[other] { $seat } plays { $card } on { $target }.
+    }
+}
 event-played-geisha = { $itself ->
-    [yes] { $seat } plays { $card } on one of their own Properties.
-   *[no] { $seat } plays { $card } on { $target }.
+    [yes] { $seat_is ->
+        [you] You play { $card } on one of your own Properties.
+       *[other] { $seat } plays { $card } on one of their own Properties.
+    }
+   *[no] { $seat_is ->
+        [you] You play { $card } on { $target }.
+       *[other] { $target_is ->
+            [you] { $seat } plays { $card } on you.
+           *[other] { $seat } plays { $card } on { $target }.
+        }
+    }
 }
-event-gave = { $seat } gives up { $weapon }.
-event-diverted = { $seat } takes a card from { $target }’s hand.
-event-diverted-seen = { $seat } takes { $card } from { $target }’s hand.
+event-played-jujutsu = { $seat_is ->
+    [you] You play { $card }: everybody else gives up a Weapon or takes 1 wound.
+   *[other] { $seat } plays { $card }: everybody else gives up a Weapon or takes 1 wound.
+}
+event-gave = { $seat_is ->
+    [you] You give up { $weapon }.
+   *[other] { $seat } gives up { $weapon }.
+}
+event-diverted = { $seat_is ->
+    [you] You take a card from { $target }’s hand.
+   *[other] { $target_is ->
+        [you] { $seat } takes a card from your hand.
+       *[other] { $seat } takes a card from { $target }’s hand.
+    }
+}
+event-diverted-seen = { $seat_is ->
+    [you] You take { $card } from { $target }’s hand.
+   *[other] { $target_is ->
+        [you] { $seat } takes { $card } from your hand.
+       *[other] { $seat } takes { $card } from { $target }’s hand.
+    }
+}
 event-dismissed = { $from ->
-    [hand] A random card from { $seat }’s hand is discarded: { $card }.
-   *[play] { $seat }’s { $card } is discarded from play.
+    [hand] { $seat_is ->
+        [you] A random card from your hand is discarded: { $card }.
+       *[other] A random card from { $seat }’s hand is discarded: { $card }.
+    }
+   *[play] { $seat_is ->
+        [you] Your { $card } is discarded from play.
+       *[other] { $seat }’s { $card } is discarded from play.
+    }
 }
-event-discarded = { $seat } discards { $cards }.
-event-reshuffled = The deck is empty: the discards become a new deck, and everybody loses 1 honor ({ $honor }).
-event-spent = { $seat } spends 1 Resilience to draw a card ({ $left } left).
-event-ended = The game is over: { cause }.
-
-cause = { $cause ->
-    [defeat] a Defeat ended it
-    [deck] the deck ran out and took somebody’s last honor
-    [bushido] Bushido took somebody’s last honor
-   *[swordmaster] only one player has any Resilience left
+event-discarded = { $seat_is ->
+    [you] You discard { $cards }.
+   *[other] { $seat } discards { $cards }.
+}
+event-reshuffled = { $out_is ->
+    [nobody] The deck ran out: everybody loses 1 honor ({ $honor }).
+    [you] The deck ran out: everybody loses 1 honor; you have none left ({ $honor }).
+    [one] The deck ran out: everybody loses 1 honor; { $out } has none left ({ $honor }).
+   *[several] The deck ran out: everybody loses 1 honor; { $out } have none left ({ $honor }).
+}
+event-spent = { $seat_is ->
+    [you] You spend 1 Resilience to draw a card ({ $left } left).
+   *[other] { $seat } spends 1 Resilience to draw a card ({ $left } left).
+}
+event-ended = { $out_is ->
+    [nobody] The game is over: only one player has any Resilience left.
+    [you] The game is over: you have no honor left.
+    [one] The game is over: { $out } has no honor left.
+   *[several] The game is over: { $out } have no honor left.
 }
 
 # What an action does
 
 label-end = End your turn
 label-spend = Spend 1 Resilience to draw 1 card
-label-take = Take { wounds }
+label-take = { $fatal ->
+    [no] Take { wounds }
+    [defeat] Take { wounds }: you are Defeated and hand over 1 honor
+    [last] Take { wounds }: you are Defeated, one player is left standing, and the game ends
+   *[end] Take { wounds }: you are Defeated and hand over your last honor, which ends the game
+}
 label-parry = Parry
 label-parry-with = Parry with { $weapon }
 label-lose = { $spared ->
     [yes] Discard Bushido; in a game of three the Shogun loses no honor
-   *[no] Lose 1 honor and discard Bushido
+   *[no] { $honor ->
+        [1] Lose your last honor, which ends the game
+       *[other] Lose 1 honor and discard Bushido
+    }
 }
 label-draw-deck = Draw all cards from the deck
 label-draw-discard = Take { $card } from the discard pile, then draw the rest
@@ -112,32 +283,54 @@ label-play-tea-ceremony = Play { $card }: draw 3 cards, then all others draw 1
 label-play-armor = Play { $card }: +1 Difficulty for attacks on you
 label-play-fast-draw = Play { $card }: your Weapons deal 1 more wound
 label-play-focus = Play { $card }: 1 more Weapon each turn
-label-strike = Strike { $target } with { $weapon } (Difficulty { $difficulty } of { $reach })
-label-strike-any = Strike { $target } with { $weapon } (Difficulty { $difficulty }; Kojirō reaches everybody)
-label-strike-unseen = Strike { $target } with { $weapon }
+label-strike = Attack { $target } with { $weapon }: { wounds }{ enough-or-not } (Difficulty { $difficulty } of { $reach })
+label-strike-any = Attack { $target } with { $weapon }: { wounds }{ enough-or-not } (Difficulty { $difficulty }; Kojirō reaches everybody)
+enough-or-not = { $fatal ->
+    [no] {""}
+   *[other] , enough to Defeat
+}
+label-strike-unseen = Attack { $target } with { $weapon }
 label-give = Give up { $weapon }
 label-discard = Discard { $card }
 
 # Who decides what
 
-asked-play = { $seat }, your turn: play cards or end your turn. Weapons played: { $played } of { $limit }.
-asked-draw = { $seat }, do you take { $card } from the discard pile as your first card, or draw all from the deck?
+asked-play = Your turn: play cards or end your turn. Weapons played: { $played } of { $limit }.
+asked-draw = You draw: take { $card } from the discard pile as your first card, or all from the deck?
 asked-bushido = { $spared ->
-    [yes] { $seat }, Bushido turned over a Weapon: give up a Weapon and pass Bushido to { $next }, or discard Bushido?
-   *[no] { $seat }, Bushido turned over a Weapon: give up a Weapon and pass Bushido to { $next }, or lose 1 honor?
+    [yes] Bushido turned over a Weapon: give up a Weapon and pass Bushido to { $next }, or discard it without losing honor?
+   *[no] { $honor ->
+        [1] Bushido turned over a Weapon: give up a Weapon and pass Bushido to { $next }, or lose your last honor, which ends the game?
+       *[other] Bushido turned over a Weapon: give up a Weapon and pass Bushido to { $next }, or lose 1 of your { $honor } honor?
+    }
 }
-asked-discard = { $seat }, { cards } too many: which one do you discard?
-asked-defend = { $seat }, { $by } attacks with { $weapon }: parry or take { wounds }?
-asked-answer-battle-cry = { $seat }, { $by } played { $card }: give up a parry or take 1 wound?
-asked-answer-jujutsu = { $seat }, { $by } played { $card }: give up a Weapon or take 1 wound?
+asked-discard = You hold { cards } too many: choose what to discard. The last one you choose lies on top.
+asked-defend = { $by } attacks you with { $weapon }: parry, or take { wounds }{ and-be-defeated }?
+asked-answer-battle-cry = { $by } plays { $card }: give up a parry, or take 1 wound{ and-be-defeated }?
+asked-answer-jujutsu = { $by } plays { $card }: give up a Weapon, or take 1 wound{ and-be-defeated }?
+and-be-defeated = { $fatal ->
+    [no] {""}
+    [defeat] , be Defeated and hand over 1 honor
+    [last] , be Defeated and leave one player standing, which ends the game
+   *[end] , be Defeated and hand over your last honor, which ends the game
+}
 
 waiting-play = { $seat } is playing. Weapons played: { $played } of { $limit }.
-waiting-draw = { $seat } is deciding where to take the first card from: { $card } is on top of the discard pile.
-waiting-bushido = { $seat } is deciding how to answer Bushido.
+waiting-draw = { $seat } decides where the first card comes from: { $card } is on top of the discard pile.
+waiting-bushido = Bushido turned over a Weapon: { $seat } gives up a Weapon or loses 1 honor.
 waiting-discard = { $seat } is choosing what to discard: { cards } too many.
-waiting-defend = { $seat } is deciding whether to parry: { $by } attacks with { $weapon } ({ wounds }).
-waiting-answer-battle-cry = { $seat } is deciding whether to give up a parry: { $by } played { $card }.
-waiting-answer-jujutsu = { $seat } is deciding whether to give up a Weapon: { $by } played { $card }.
+waiting-defend = { $by_is ->
+    [you] You attack { $seat } with { $weapon }: will { $seat } parry, or take { wounds }?
+   *[other] { $by } attacks { $seat } with { $weapon }: will { $seat } parry, or take { wounds }?
+}
+waiting-answer-battle-cry = { $by_is ->
+    [you] You play { $card }: will { $seat } give up a parry, or take 1 wound?
+   *[other] { $by } plays { $card }: will { $seat } give up a parry, or take 1 wound?
+}
+waiting-answer-jujutsu = { $by_is ->
+    [you] You play { $card }: will { $seat } give up a Weapon, or take 1 wound?
+   *[other] { $by } plays { $card }: will { $seat } give up a Weapon, or take 1 wound?
+}
 asked-nobody = The game is over.
 
 # The table
@@ -164,11 +357,57 @@ hand-known = { $name } definitely holds { $cards }
 
 # The score
 
-result-cause = { $cause ->
-    [defeat] The game ended with a Defeat.
-    [deck] The game ended when the deck ran out: somebody had no honor left.
-    [bushido] The game ended when Bushido took a player’s last honor.
-   *[swordmaster] The game ended when only one player had any Resilience left.
+column-role = Role
+column-honor = Honor
+column-daimyo = Daimyo
+column-team = Team
+cell-honor = { $honor } × { $times }
+result-you-won = { $mates_is ->
+    [nobody] You win.
+   *[other] You win with { $mates }.
+}
+result-you-lost = You lose. { $won }
+result-won-shogun = { $count ->
+    [one] The Shogun wins: { $names }.
+   *[other] The Shogun’s team wins: { $names }.
+}
+result-won-ninja = { $count ->
+    [one] The Ninja wins: { $names }.
+   *[other] The Ninjas win: { $names }.
+}
+result-won-ronin = The Ronin wins: { $names }.
+result-by-defeat = { $out_is ->
+    [nobody] { $by_is ->
+        [you] It ended when you Defeated the last other player standing, one of your own team.
+       *[other] It ended when { $by } Defeated the last other player standing, one of their own team.
+    }
+    [you] It ended when { $by } Defeated you and took your last honor.
+   *[other] { $by_is ->
+        [you] It ended when you Defeated { $out } and took their last honor.
+       *[other] It ended when { $by } Defeated { $out } and took their last honor.
+    }
+}
+result-by-deck = { $out_is ->
+    [you] It ended when the deck ran out and took your last honor.
+   *[other] It ended when the deck ran out and took the last honor of { $out }.
+}
+result-by-bushido = { $out_is ->
+    [you] It ended when Bushido took your last honor.
+   *[other] It ended when Bushido took the last honor of { $out }.
+}
+result-by-swordmaster = { $by_is ->
+    [you] You are the last one with any Resilience left: the Swordmaster’s victory, whatever the points.
+   *[other] { $by } is the last one with any Resilience left: the Swordmaster’s victory, whatever the points.
+}
+result-deadly = { $dear ->
+    [yes] The Deadly Strike against their own side cost the { $team } { $penalty } points, and with them the game.
+   *[no] The Deadly Strike against their own side cost the { $team } { $penalty } points.
+}
+result-sum = { $team } { $points }
+result-points = { $tie ->
+    [none] Points: { $teams }.
+    [ninja] Points: { $teams }. The Ninjas win every tie.
+   *[shogun] Points: { $teams }. The Shogun’s team wins a tie with the Ronin.
 }
 result-seat = { $name } ({ $role }): { $honor } honor × { $times }{ $daimyo ->
     [0] {""}
@@ -180,10 +419,6 @@ result-team = { $seats ->
 }
 result-team-penalty = { $team }: { $sum } − { $penalty } for the Deadly Strike = { $points }
 result-team-floor = { $team }: { $sum } − { $penalty } for the Deadly Strike, but never below 0 = { $points }
-result-points = Victory of honor for the { $team }: { $names }.
-result-tie-ninja = Tied on points: { $teams }. The Ninjas win every tie: { $names }.
-result-tie-shogun = Tied on points: { $teams }. The Shogun’s team wins a tie with the Ronin: { $names }.
-result-swordmaster = { $name } is the last one standing: victory of the Swordmaster for the { $team }, whatever the points: { $names }.
 
 # Why something is not allowed
 
@@ -215,7 +450,7 @@ refused-own-property = At this table Geisha cannot touch your own Properties.
 refused-no-property = There is no { $card } in front of that player.
 refused-not-hanzo = Only Hanzō can parry with a Weapon.
 refused-only-card = Hanzō cannot parry with the only card in his hand.
-refused-discard-order = Cards are discarded in the order of the hand, down to { $limit }: this one comes too early or too late.
+refused-chosen = You have already chosen every { $card } you hold.
 
 # Options
 
@@ -252,6 +487,10 @@ figure-honor-5 = at 5
 figure-honor-6 = at 6
 figure-honor-7 = at 7
 
+effect-weapon = { $reach ->
+    [one] Reaches 1 seat away, the neighbours, and deals { wounds }.
+   *[other] Reaches up to { $reach } seats away and deals { wounds }.
+}
 effect-parry = Cancels a Weapon attack on you; also answers Battle Cry. Never played on your own initiative.
 effect-battle-cry = Everybody else who is not Harmless gives up a parry or takes 1 wound.
 effect-breathing = You are back at full Resilience; then another player of your choice draws 1 card.
@@ -290,6 +529,9 @@ effect-ronin = Secret; wins alone. Daimyo are worth nothing.
 deck-cards = The deck must have exactly these: { $expected }.
 deck-roles = the roles do not add up to { $seats } players.
 deck-setup = This deck does not say how to set up a game for { $seats } players.
+deck-setup-twice = there is already a setup for { $seats } players.
+deck-weapons = a deck holds at most { $most } kinds of Weapons.
+deck-yes-no = { $name } must be true or false, not “{ $value }”.
 deck-small = { $cards } cards are too few for { $seats } players.
 
 # A position that cannot be
@@ -301,7 +543,7 @@ position-story = story and pools must say how the cards got into these hands and
 position-swordmaster = swordmaster must name a seat when the cause is swordmaster, and only then.
 position-honor = No player can have 0 honor while the game goes on.
 position-limbo = A card can be in limbo only while a player is asked about it.
-position-discard = Seat { $seat } can choose discards, in ascending order, only while it holds more than { $limit } cards.
+position-discard = Seat { $seat } can choose discards, out of the cards it holds, only while it has more than { $limit }.
 position-attack = “{ $question }” needs a card in limbo that asks it, another seat that played it, and a seat that is not Harmless.
 
 # What a seat can work out
@@ -311,3 +553,159 @@ insight-seat = { $name }: Shogun’s team { $shogun }%, Ninjas { $ninja }%, Roni
 
 kind-role = Role
 kind-character = Character
+
+# The aim
+
+aim-shogun = { $mates ->
+    [0] You are the Shogun: you win alone, against all the others.
+    [one] You are the Shogun: you win with the Samurai, one of the others.
+   *[other] You are the Shogun: you win with the { $mates } Samurai among the others.
+}
+aim-samurai = { $mates ->
+    [0] You are the Samurai: you win with the Shogun, { $shogun }.
+   *[other] You are a Samurai: you win with the Shogun, { $shogun }, and the other Samurai.
+}
+aim-ninja = { $mates ->
+    [0] You are the { $role }: you win alone.
+    [one] You are a { $role }: you win with the other Ninja.
+   *[other] You are a { $role }: you win with the { $mates } other Ninjas.
+}
+aim-ronin = You are the Ronin: you win alone, against everybody.
+aim-teams = { $samurai ->
+    [0] The Shogun, { $shogun }, wins alone; { aim-others }.
+    [one] The Shogun, { $shogun }, wins with the Samurai; { aim-others }.
+   *[other] The Shogun, { $shogun }, wins with the { $samurai } Samurai; { aim-others }.
+}
+aim-others = { $ronin ->
+    [0] { aim-ninjas }
+   *[other] { aim-ninjas }; the Ronin wins alone
+}
+aim-ninjas = { $ninja ->
+    [one] the Ninja wins alone
+   *[other] the { $ninja } Ninjas win together
+}
+aim-points-all = As soon as somebody has no honor left, the team with the most points wins.
+aim-points = As soon as somebody has no honor left, the team with the most points wins: each honor counts { $times } for you, each Daimyo in your hand 1.
+aim-points-stars = As soon as somebody has no honor left, the team with the most points wins: each honor counts { $doubled } for you if the other Ninja has fewer stars than you, otherwise { $times }; each Daimyo in your hand counts 1.
+aim-points-ronin = As soon as somebody has no honor left, the team with the most points wins: each honor counts { $times } for you; Daimyo count nothing.
+aim-last = { $alone ->
+    [yes] Or you win at once if you are the last player with any Resilience left.
+   *[no] Or your team wins at once if one of you is the last player with any Resilience left.
+}
+aim-shogun-of-three = With three players you draw 1 card more, may play 1 Weapon more each turn, and lose no honor to Bushido.
+aim-deadly = Do not end the game by Defeating somebody of your own team: that costs your team 3 points.
+aim-character = You play { $character } ({ $count } Resilience). { $ability }
+
+ability-benkei = Attacks on you have 1 more Difficulty, on top of Armor.
+ability-chiyome = Only Weapons can wound you: Battle Cry and Jujutsu do not affect you.
+ability-ginchiyo = A Weapon that hits you deals 1 wound less, but at least 1.
+ability-goemon = You may play 1 more Weapon each turn.
+ability-hanzo = You may parry with a Weapon from your hand, unless it is your only card; that answers Battle Cry too.
+ability-hideyoshi = You draw 1 more card in your Draw phase.
+ability-ieyasu = The first card of your Draw phase may be the top of the discard pile.
+ability-kojiro = Your Weapons reach everybody, whatever the Difficulty.
+ability-musashi = Your Weapons deal 1 more wound when they hit.
+ability-nobunaga = In your turn you may spend 1 Resilience, but never the last, to draw 1 card; as often as you like.
+ability-tomoe = You draw 1 card each time one of your Weapons wounds a player.
+ability-ushiwaka = You draw 1 card for each wound you suffer from a Weapon.
+
+# What changed for you
+
+change-resilience-lost = You lost { $count } Resilience: { resilience-left } left.
+change-resilience-gained = You have { $count } Resilience more: { $left } now.
+change-honor-lost = You lost { $count } honor: { honor-left } left.
+change-honor-gained = You won { $count } honor: { $left } now.
+change-cards-lost = Gone from your hand: { $cards }.
+change-cards-gained = New in your hand: { $cards }.
+change-play-lost = No longer in front of you: { $cards }.
+change-play-gained = New in front of you: { $cards }.
+change-harmless = You are Harmless now: nobody can attack you.
+
+# What speaks for an answer
+
+parries-kept = { $parries ->
+    [0] no Parry
+    [one] 1 Parry
+   *[other] { $parries } Parries
+}
+weapons-kept = { $weapons ->
+    [0] no Weapon
+    [one] 1 Weapon
+   *[other] { $weapons } Weapons
+}
+reason-saved = { $fatal ->
+    [no] Saves you { $saved } Resilience and leaves you { parries-kept }.
+   *[other] Saves you from Defeat and from losing honor, and leaves you { parries-kept }.
+}
+reason-saved-by-weapon = { $fatal ->
+    [no] Saves you 1 Resilience and leaves you { weapons-kept }.
+   *[other] Saves you from Defeat and from losing honor, and leaves you { weapons-kept }.
+}
+reason-take = { $able ->
+    [yes] You keep your { cards } for worse, { parries-kept } among them, and still have { resilience-left }.
+   *[no] You hold nothing to answer with; you still have { resilience-left }.
+}
+reason-give-bushido = Keeps your honor, sends Bushido on to { $next } and leaves you { weapons-kept }.
+reason-lose = { $spared ->
+    [yes] Costs you nothing, rids you of Bushido and keeps your Weapons.
+   *[no] Rids you of Bushido and keeps your Weapons; you have { honor-left } left.
+}
+reason-draw-deck = A card from the deck probably helps you more than { $card }.
+reason-draw-discard = You know what you get: { $card }.
+reason-end = Keeps { cards } in your hand, { parries-kept } among them.
+reason-spend = A card for 1 Resilience; you have { resilience-left } left.
+reason-discard = You keep { parries-kept } and { weapons-kept }.
+reason-strike = { $fatal ->
+    [no] Deals { wounds } unless { $target } parries: { resilience-left } left.
+    [defeat] Unless { $target } parries, it is a Defeat and wins you 1 honor.
+    [last] Unless { $target } parries, you are the last one standing, which ends the game.
+   *[end] Unless { $target } parries, you take their last honor, which ends the game.
+}
+reason-side = { $side ->
+    [friend] { $target } is on your side.
+    [enemy] { $target } is your enemy.
+    [attacked-you] { $times ->
+        [one] { $target } has attacked you once.
+       *[other] { $target } has attacked you { $times } times.
+    }
+    [attacked-shogun] { $times ->
+        [one] { $target } has attacked the Shogun once.
+       *[other] { $target } has attacked the Shogun { $times } times.
+    }
+   *[unknown] Whose side { $target } is on has not shown yet.
+}
+reason-play-bushido-own = It keeps the other Bushido out of the game, but puts your own honor at risk.
+reason-play-geisha-own = Rids you of { $card }.
+reason-play-armor = Even your neighbours then need a reach of { $reach } to attack you.
+reason-play-focus = You may then play { $limit } Weapons a turn, and you hold { weapons-kept }.
+reason-play-fast-draw = Each of your Weapons then deals 1 wound more, and you hold { weapons-kept }.
+reason-play-daimyo = { $ronin ->
+    [yes] 2 cards now; at the end it would be worth nothing to you.
+   *[no] 2 cards now, instead of 1 point at the end.
+}
+reason-play-tea-ceremony = 3 cards for you, only 1 for each of the others.
+reason-play-battle-cry = { touched-players }.
+reason-play-jujutsu = { touched-players }.
+touched-players = { $touched ->
+    [one] 1 player has to give up a card or be wounded{ weak-players }
+   *[other] { $touched } players have to give up a card or be wounded{ weak-players }
+}
+weak-players = { $weak ->
+    [0] {""}
+    [one] , and 1 of them is down to the last Resilience
+   *[other] , and { $weak } of them are down to their last Resilience
+}
+reason-play-breathing = { $lost ->
+    [0] Gives { $target } a card; you have all your Resilience already.
+   *[other] Gives you { $lost } Resilience back, and { $target } a card.
+}
+reason-play-bushido = Puts { $target }’s honor at risk.
+reason-play-diversion = One card more for you, one less for { $target }.
+reason-play-geisha-hand = { $left ->
+    [0] Takes { $target }’s last card.
+   *[other] One card less for { $target }.
+}
+reason-play-geisha-armor = { $target } is easier to attack then.
+reason-play-geisha-bushido = Frees { $target } from Bushido.
+reason-play-geisha-fast-draw = { $target }’s Weapons deal 1 wound less then.
+reason-play-geisha-focus = { $target } may then play 1 Weapon less a turn.

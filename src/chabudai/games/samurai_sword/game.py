@@ -15,20 +15,26 @@ from chabudai.games.samurai_sword.cards.deck import PACKAGE
 from chabudai.games.samurai_sword.rules import scoring
 from chabudai.games.samurai_sword.rules.options import SamuraiOptions
 from chabudai.games.samurai_sword.rules.state import SamuraiState
-from chabudai.games.samurai_sword.text import events
+from chabudai.games.samurai_sword.text import events, labels
 from chabudai.games.samurai_sword.view import position, redeal, view
 
 
 class SamuraiGame(Game[SamuraiState]):
     name = "samurai_sword"
     package = PACKAGE
-    version = "1"
+    version = "2"
     min_seats = 3
     max_seats = 7
     options = SamuraiOptions
     text = events
     insight = insight
     strategy = SamuraiStrategy()
+
+    def translate_options(
+        self, version: str, options: Mapping[str, str]
+    ) -> Mapping[str, str] | None:
+        """Version 1 allowed one order of discarding only, which leads to the same table [Q33]."""
+        return options if version in ("1", self.version) else None
 
     def deal(
         self, seats: int, key: bytes, options: Mapping[str, str], deck: str | None, listen: bool
@@ -58,6 +64,9 @@ class SamuraiGame(Game[SamuraiState]):
 
     def traits(self, s: SamuraiState) -> list[dict[str, str]]:
         return scoring.list_traits(s)
+
+    def order_choices(self, tokens: list[str], view: View) -> list[str]:
+        return labels.order_choices(tokens, view)
 
     def list_cards(self, deck: str | None) -> list[CardLine]:
         return events.list_cards(deck)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from copy import copy
 from itertools import islice
 
@@ -10,12 +11,16 @@ import msgspec
 
 from chabudai.engine import State
 from chabudai.engine.rng import KeyedRng
-from chabudai.server.errors import Rejected
+from chabudai.engine.text.result import Result
+from chabudai.server.errors import Rejected, Unplayable
 from chabudai.server.protocol.messages import Told
+from chabudai.server.storage import log as e
 from chabudai.server.tables import fairness
 from chabudai.server.tables.presenter import format_event, format_prompt, format_result
 from chabudai.server.tables.state import TableState
 from chabudai.session.history import iterate_match_states, list_step_events
+
+MAX_PAST = 60  # events that a what-if retells
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,14 +35,16 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     events: list[Told]
     view: dict[str, object]
     prompt: str
-    result: list[str]
+    result: Result | None
 
 
 def copy_table_state(table: TableState) -> TableState:
-    """A copy that stays as it is while the table plays on."""
+    """A copy that stays as it is while the table plays on; raises Unplayable."""
+    require_readable(table)
     copied = copy(table)
     copied.deciders = list(table.deciders)
     copied.versions = list(table.versions)
+    copied.answered_by = list(table.answered_by)
     if table.match is not None:
         match = copied.match = copy(table.match)
         match.state = table.match.state.clone()
@@ -45,22 +52,27 @@ def copy_table_state(table: TableState) -> TableState:
     return copied
 
 
+def require_readable(table: TableState) -> None:
+    """Refuse a table whose game this program cannot read; raises Unplayable."""
+    if table.trouble is not None:
+        raise Unplayable(table.trouble)
+
+
 def is_over(table: TableState) -> bool:
     """Whether there is nothing to hide any more."""
     return table.match is not None and table.match.state.over()
 
 
-def make_replay(table: TableState, viewer: int | None, lang: str) -> list[Step]:
-    """Every moment of a table's game, as this viewer saw it at the time.
+def make_replay(table: TableState, viewer: int | None, lang: str, first: int = 0) -> Iterator[Step]:
+    """Every moment of a table's game from one on, as this viewer saw it at the time.
 
     Actions that were made in secret are told only when the game is over.
     """
     if table.match is None:
         raise Rejected("not-while-waiting")
-    return [
-        make_step(table, number, state, viewer, lang)
-        for number, state in enumerate(iterate_match_states(table.match))
-    ]
+    states = enumerate(iterate_match_states(table.match))
+    for number, state in islice(states, first, None):
+        yield make_step(table, number, state, viewer, lang)
 
 
 def make_step(table: TableState, number: int, state: State, viewer: int | None, lang: str) -> Step:
@@ -74,27 +86,39 @@ def make_step(table: TableState, number: int, state: State, viewer: int | None, 
         v=table.versions[number],
         token=match.record.actions[number - 1] if tells_token else None,
         seat=seat,
-        events=[format_event(table, each, viewer, view, lang) for each in events],
+        events=[format_event(table, each, number, viewer, view, lang) for each in events],
         view=view,
         prompt=format_prompt(table, state, view, lang),
         result=format_result(table, state, view, lang),
     )
 
 
-def make_log(table: TableState, viewer: int | None, lang: str) -> list[Told]:
-    """All that has happened, as the viewer was told it at the time."""
-    match = table.match
+def make_log(table: TableState, viewer: int | None, lang: str, first: int = 0) -> Iterator[Told]:
+    """All that has happened from an event on, as the viewer was told it at the time."""
+    match, count = table.match, 0
     if match is None:
-        return []
-    return [
-        format_event(table, each, viewer, view, lang)
-        for number, view in enumerate(state.view(viewer) for state in iterate_match_states(match))
-        for each in list_step_events(match, number)
-    ]
+        return
+    for number, state in enumerate(iterate_match_states(match)):
+        events = list_step_events(match, number)
+        wanted = events[max(0, first - count) :]
+        count += len(events)
+        view = state.view(viewer) if wanted else {}
+        for each in wanted:
+            yield format_event(table, each, number, viewer, view, lang)
+
+
+def parse_viewer(table: TableState, word: str) -> int | None:
+    """A seat by its number, or a spectator."""
+    if word == "spectator":
+        return None
+    if len(word) > 2 or not word.isdecimal() or int(word) >= table.terms.seats:
+        raise Rejected("no-such-seat", seat=word, last=table.terms.seats - 1)
+    return int(word)
 
 
 def make_archive(table: TableState) -> fairness.Archive:
     """A finished game in one file; raises Rejected before its end."""
+    require_readable(table)
     if table.match is None or not is_over(table):
         raise Rejected("not-over")
     if not table.is_fair:
@@ -102,9 +126,10 @@ def make_archive(table: TableState) -> fairness.Archive:
     return fairness.Archive(
         table=table.id,
         record=table.match.record.checked(),
-        commitment=fairness.commitment_to(table.secret, table.id, table.terms.game),
+        commitment=fairness.commitment_to(table.secret, table.id, table.terms.game, table.rules()),
         secret=table.secret,
         entropy=table.entropy(),
+        practice=table.terms.practice or msgspec.UNSET,
     )
 
 
@@ -119,3 +144,17 @@ def make_what_if_position(table: TableState, step: int, seat: int) -> dict[str, 
     if not is_over(table):
         world.redeal(seat, KeyedRng(secrets.token_bytes(32), "what if"))
     return world.to_position()
+
+
+def list_past_events(table: TableState, step: int, seat: int) -> list[e.PastEvent]:
+    """The last of what happened up to a step, with the secrets of one seat and no other."""
+    assert table.match is not None
+    past = [each for number in range(step + 1) for each in list_step_events(table.match, number)]
+    return [
+        e.PastEvent(
+            name=event.name,
+            public=event.public,
+            secret=event.secret if event.only >> seat & 1 else None,
+        )
+        for event in past[-MAX_PAST:]
+    ]

@@ -34,6 +34,10 @@ class ReviewQueue:
         await self.store.request_review(table)
         self.begin(table, record)
 
+    async def find_progress(self, table: str) -> float | None:
+        """How far a review is; None if it is not in the making."""
+        return self.progress.get(table)
+
     def begin(self, table: str, record: Record) -> None:
         """Begin the review of a game."""
         if table in self.progress:

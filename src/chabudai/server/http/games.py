@@ -8,6 +8,7 @@ from litestar.params import FromPath
 
 from chabudai.bots import bot_names
 from chabudai.bots.registry import PACKAGE as BOTS
+from chabudai.bots.registry import title_bot
 from chabudai.engine import Game, game_names, load
 from chabudai.engine.text.setup import (
     SetupQuestion,
@@ -17,28 +18,30 @@ from chabudai.engine.text.setup import (
 )
 from chabudai.engine.text.text_view import CardLine, Sign
 from chabudai.server.http.access import PUBLIC
-from chabudai.server.protocol.schemas import Bilingual, BotInfo, GameInfo, OptionInfo, ReadingInfo
+from chabudai.server.http.compression import REVALIDATED
+from chabudai.server.protocol.messages import Bilingual
+from chabudai.server.protocol.schemas import BotInfo, GameInfo, OptionInfo, ReadingInfo
 
 
-@get("/api/games", opt=PUBLIC)
+@get("/api/games", opt=PUBLIC | REVALIDATED)
 async def list_games() -> list[GameInfo]:
     """The games that can be played here, and the bots."""
     return [describe_game(load(name)) for name in game_names()]
 
 
-@get("/api/games/{name:str}/cards", opt=PUBLIC)
+@get("/api/games/{name:str}/cards", opt=PUBLIC | REVALIDATED)
 async def list_cards(name: FromPath[str]) -> list[CardLine]:
     """The cards of a game, with the source of every figure."""
     return load(name).list_cards(None)
 
 
-@get("/api/games/{name:str}/signs", opt=PUBLIC)
+@get("/api/games/{name:str}/signs", opt=PUBLIC | REVALIDATED)
 async def list_signs(name: FromPath[str]) -> list[Sign]:
     """The signs on the cards of a game, as letters and drawings, with what they mean."""
     return load(name).list_signs()
 
 
-@get("/api/games/{name:str}/rules/{lang:str}", media_type="text/markdown", opt=PUBLIC)
+@get("/api/games/{name:str}/rules/{lang:str}", media_type="text/markdown", opt=PUBLIC | REVALIDATED)
 async def read_rules(name: FromPath[str], language: NamedDependency[str]) -> str:
     """The rules of a game."""
     return load(name).rules(language)
@@ -58,8 +61,14 @@ def describe_game(game: Game) -> GameInfo:
         usual=default_seats(game),
         minutes=translate(game.package, "minutes").en,
         options=[describe_option(en, fr) for en, fr in asked],
-        bots=[BotInfo(name, translate(BOTS, f"bot-{name}", name)) for name in bot_names()],
+        bots=[describe_bot(name) for name in bot_names()],
     )
+
+
+def describe_bot(name: str) -> BotInfo:
+    """A bot that may sit at a table."""
+    title = Bilingual(title_bot(name, "en"), title_bot(name, "fr"))
+    return BotInfo(name, title, translate(BOTS, f"bot-{name}", name))
 
 
 def describe_option(en: SetupQuestion, fr: SetupQuestion) -> OptionInfo:

@@ -1,57 +1,82 @@
-"""Routes for games that are being played, or have been: replays, logs, archives, what-ifs."""
+"""Routes for games that are being played, or have been: replays, logs, archives, what-ifs.
+
+What takes the longer the longer a game is, a worker process does.
+"""
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
+from typing import TypeVar
 
+import msgspec
 from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from chabudai.engine import Match
 from chabudai.server.errors import Rejected
+from chabudai.server.history import jobs
 from chabudai.server.history.replay import (
     Step,
-    copy_table_state,
     is_over,
     make_archive,
-    make_log,
-    make_replay,
-    make_what_if_position,
+    parse_viewer,
+    require_readable,
 )
+from chabudai.server.http.compression import COMPRESSED
+from chabudai.server.http.paging import First, describe_pages, respond_with_page
 from chabudai.server.http.tables import describe_table
-from chabudai.server.protocol.messages import Terms, Told
+from chabudai.server.protocol.messages import Told
 from chabudai.server.protocol.schemas import Person, TableInfo, WhatIf
 from chabudai.server.storage import log as e
 from chabudai.server.tables import fairness
 from chabudai.server.tables.registry import TableRegistry
 from chabudai.server.tables.state import TableState
-from chabudai.session.history import iterate_match_states, list_deciders
+
+T = TypeVar("T")
 
 
-@get("/api/tables/{table_id:str}/replay/{viewer:str}/{lang:str}")
+@get(
+    "/api/tables/{table_id:str}/replay/{viewer:str}/{lang:str}",
+    opt=COMPRESSED,
+    responses=describe_pages(Step),
+)
 async def replay_table(
     registry: NamedDependency[TableRegistry],
     person: NamedDependency[Person],
     table_id: FromPath[str],
     viewer: FromPath[str],
     language: NamedDependency[str],
-) -> list[Step]:
+    first: First = 0,
+) -> Response[bytes]:
     """A game step by step, from a seat or as `spectator`; while it runs, only from one's own."""
-    table = await (await registry.get(table_id)).read_state(copy_table_state)
-    seat = parse_viewer(table, viewer)
+    seat, log = await read_past(registry, table_id, lambda x: require_viewer(x, viewer, person))
+    asked = (table_id, log, seat, language, first)
+    return respond_with_page(await registry.replays.run(person.id, jobs.replay_table, *asked))
+
+
+async def read_past(
+    registry: TableRegistry, table_id: str, read: Callable[[TableState], T]
+) -> tuple[T, bytes]:
+    """What can be read off a table, and its log up to that moment; raises Unplayable."""
+    table = await registry.get(table_id)
+
+    def read_and_count(state: TableState) -> tuple[T, int]:
+        require_readable(state)
+        return read(state), state.seq
+
+    found, seq = await table.read_state(read_and_count)
+    log = await registry.store.read_log(table_id)
+    return found, msgspec.json.encode(log[:seq])
+
+
+def require_viewer(table: TableState, word: str, person: Person) -> int | None:
+    """The seat that somebody wants to look from, if they may; None for a spectator."""
+    seat = parse_viewer(table, word)
     if seat is not None:
         check_may_see(table, seat, person)
-    return await asyncio.to_thread(make_replay, table, seat, language)
-
-
-def parse_viewer(table: TableState, word: str) -> int | None:
-    """A seat by its number, or a spectator."""
-    if word == "spectator":
-        return None
-    if not word.isdecimal() or int(word) >= table.terms.seats:
-        raise Rejected("no-such-seat", seat=word, last=table.terms.seats - 1)
-    return int(word)
+    if table.match is None:
+        raise Rejected("not-while-waiting")
+    return seat
 
 
 def check_may_see(table: TableState, seat: int, person: Person) -> None:
@@ -60,19 +85,21 @@ def check_may_see(table: TableState, seat: int, person: Person) -> None:
         raise Rejected("not-over")
 
 
-@get("/api/tables/{table_id:str}/log/{lang:str}")
+@get("/api/tables/{table_id:str}/log/{lang:str}", opt=COMPRESSED, responses=describe_pages(Told))
 async def read_log(
     registry: NamedDependency[TableRegistry],
     person: NamedDependency[Person],
     table_id: FromPath[str],
     language: NamedDependency[str],
-) -> list[Told]:
+    first: First = 0,
+) -> Response[bytes]:
     """All that a table's socket would have told of the game so far whoever asks."""
-    table = await (await registry.get(table_id)).read_state(copy_table_state)
-    return await asyncio.to_thread(make_log, table, table.seat_of(person.id), language)
+    seat, log = await read_past(registry, table_id, lambda table: table.seat_of(person.id))
+    asked = (table_id, log, seat, language, first)
+    return respond_with_page(await registry.replays.run(person.id, jobs.tell_table, *asked))
 
 
-@get("/api/tables/{table_id:str}/archive")
+@get("/api/tables/{table_id:str}/archive", opt=COMPRESSED)
 async def download_archive(
     registry: NamedDependency[TableRegistry], table_id: FromPath[str]
 ) -> Response[bytes]:
@@ -81,33 +108,23 @@ async def download_archive(
     return Response(archive.to_json(), media_type="application/json")
 
 
-@post("/api/archives/{viewer:str}/{lang:str}")
+@post(
+    "/api/archives/{viewer:str}/{lang:str}",
+    opt=COMPRESSED,
+    status_code=200,
+    responses=describe_pages(Step),
+)
 async def upload_archive(
-    viewer: FromPath[str], language: NamedDependency[str], data: JSONBody[fairness.Archive]
-) -> list[Step]:
+    registry: NamedDependency[TableRegistry],
+    person: NamedDependency[Person],
+    viewer: FromPath[str],
+    language: NamedDependency[str],
+    data: JSONBody[fairness.Archive],
+    first: First = 0,
+) -> Response[bytes]:
     """Check an archive, and replay it; nothing is kept."""
-    return await asyncio.to_thread(replay_archive, data, viewer, language)
-
-
-def replay_archive(data: fairness.Archive, viewer: str, language: str) -> list[Step]:
-    """The steps of a game that comes as a file; raises BadRecord for one that is not sound."""
-    table = table_from_archive(data)
-    return make_replay(table, parse_viewer(table, viewer), language)
-
-
-def table_from_archive(data: fairness.Archive) -> TableState:
-    """The table that an archive was made at; raises BadRecord for one that is not sound."""
-    fairness.verify(fairness.read_archive(data.to_json()))
-    record = data.record
-    table = TableState(data.table)
-    terms = Terms(game=record.game, seats=record.seats)
-    table.apply(e.Opened(terms=terms, host="", secret=data.secret))
-    table.match = Match(record)
-    table.deciders = list_deciders(list(iterate_match_states(table.match)))
-    table.versions = list(range(len(record.actions) + 1))
-    for place, name in zip(table.places, record.players, strict=False):
-        place.name = name
-    return table
+    asked = (data.to_json(), registry.limits.actions_per_game, viewer, language, first)
+    return respond_with_page(await registry.uploads.run(person.id, jobs.replay_archive, *asked))
 
 
 @post("/api/tables/{table_id:str}/what-if")
@@ -118,12 +135,19 @@ async def open_branch(
     data: JSONBody[WhatIf],
 ) -> TableInfo:
     """Open a table that goes on from a step of this one, against bots."""
-    table = await (await registry.get(table_id)).read_state(copy_table_state)
-    seat = parse_viewer(table, str(data.seat))
+
+    def read(table: TableState) -> tuple[int | None, TableState]:
+        return require_viewer(table, str(data.seat), person), table
+
+    (seat, table), log = await read_past(registry, table_id, read)
     assert seat is not None
-    check_may_see(table, seat, person)
-    position = await asyncio.to_thread(make_what_if_position, table, data.step, seat)
-    branch = await registry.open_branch(table.terms, person, seat, data.bot, position)
+    asked = (table_id, log, data.step, seat)
+    found = await registry.replays.run(person.id, jobs.branch_table, *asked)
+    branching = msgspec.json.decode(found, type=jobs.Branching)
+    origin = e.Origin(table=table_id, players=table.names(), step=data.step)
+    branch = await registry.open_branch(
+        table.terms, person, seat, data.bot, branching.position, origin, branching.past
+    )
     return await describe_table(registry, branch.summary, person)
 
 

@@ -10,13 +10,22 @@ import msgspec
 from chabudai.engine.text.text_view import CardLine, Sign
 from chabudai.server.history.replay import Step
 from chabudai.server.history.review_view import Lookback
+from chabudai.server.history.telling import Aim, Retold
+from chabudai.server.history.zones import TableZones
 from chabudai.server.http.passkeys import Credential
-from chabudai.server.http.zones import TableZones
 from chabudai.server.protocol import schemas
 from chabudai.server.protocol.messages import ClientMessage, ServerMessage, Terms
 from chabudai.server.tables.fairness import Archive
 
-ASKED = (Terms, schemas.Name, schemas.Password, schemas.WhatIf, Credential, Archive)
+ASKED = (
+    Terms,
+    schemas.Name,
+    schemas.Password,
+    schemas.Claim,
+    schemas.WhatIf,
+    Credential,
+    Archive,
+)
 ANSWERED = (
     schemas.GameInfo,
     schemas.Person,
@@ -28,6 +37,8 @@ ANSWERED = (
     Step,
     Lookback,
     TableZones,
+    Aim,
+    Retold,
 )
 MESSAGES = (*get_args(ClientMessage), *get_args(ServerMessage))
 

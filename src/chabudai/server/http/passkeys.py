@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 import webauthn
@@ -21,7 +20,8 @@ from webauthn.helpers.structs import (
 
 from chabudai.server.accounts.people import Accounts, Passkey
 from chabudai.server.errors import Rejected
-from chabudai.server.http.access import PUBLIC, AnyRequest, limit_newcomers
+from chabudai.server.http.access import PUBLIC, AnyRequest, limit_newcomers, session_of
+from chabudai.server.http.hosts import fold_host
 from chabudai.server.http.people import sign_in_browser
 from chabudai.server.http.services import Services
 from chabudai.server.protocol.schemas import Person
@@ -47,7 +47,7 @@ class Challenges:
     def issue(self, options: str, challenge: bytes) -> dict[str, Any]:
         """Remember a challenge, and say what the browser needs."""
         if len(self._issued) >= MAX_CHALLENGES:
-            self._issued.clear()
+            del self._issued[next(iter(self._issued))]  # the oldest one
         public: dict[str, Any] = json.loads(options)
         self._issued[public["challenge"]] = (challenge, time.monotonic() + CHALLENGE_SECONDS)
         return public
@@ -65,14 +65,15 @@ challenges = Challenges()
 
 def relying_party(request: AnyRequest) -> str:
     """The domain a passkey belongs to."""
-    return urlsplit(f"//{request.headers['host']}").hostname or ""
+    return fold_host(request.headers.get("host", ""))
 
 
 @post("/api/me/passkey/options")
 async def create_passkey_options(
-    request: AnyRequest, person: NamedDependency[Person]
+    request: AnyRequest, accounts: NamedDependency[Accounts], person: NamedDependency[Person]
 ) -> dict[str, Any]:
-    """What a browser needs to make a passkey."""
+    """What a browser needs to make a passkey; an account that has one asks to sign in again."""
+    await accounts.confirm(session_of(request))
     options = webauthn.generate_registration_options(
         rp_id=relying_party(request),
         rp_name="Chabudai",
@@ -86,7 +87,7 @@ async def create_passkey_options(
     return challenges.issue(webauthn.options_to_json(options), options.challenge)
 
 
-@post("/api/me/passkey")
+@post("/api/me/passkey", guards=[limit_newcomers])
 async def add_passkey(
     request: AnyRequest,
     accounts: NamedDependency[Accounts],
@@ -94,6 +95,7 @@ async def add_passkey(
     data: JSONBody[Credential],
 ) -> Person:
     """Claim the account with a passkey."""
+    await accounts.confirm(session_of(request))
     try:
         made = webauthn.verify_registration_response(
             credential=data.credential,

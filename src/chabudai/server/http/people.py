@@ -8,11 +8,16 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from chabudai.server.accounts.people import Accounts
-from chabudai.server.http.access import COOKIE, PUBLIC, AnyRequest, limit_newcomers
+from chabudai.server.http.access import (
+    COOKIE,
+    PUBLIC,
+    AnyRequest,
+    bearer_token,
+    limit_newcomers,
+    session_of,
+)
 from chabudai.server.http.services import Services
-from chabudai.server.protocol.schemas import Name, Password, Person, Program
-
-A_YEAR = 365 * 24 * 3600
+from chabudai.server.protocol.schemas import Claim, Name, Password, Person, Program
 
 
 @post("/api/guests", opt=PUBLIC, guards=[limit_newcomers])
@@ -30,10 +35,12 @@ async def create_program(accounts: NamedDependency[Accounts], data: JSONBody[Nam
     return Program(*await accounts.create_person(data.name, "bearer"))
 
 
-@get("/api/me")
-async def show_me(person: NamedDependency[Person]) -> Person:
-    """Who one is."""
-    return person
+# Public, so that a page can ask before anybody has a name: a stranger is nobody, not an error.
+@get("/api/me", opt=PUBLIC)
+async def show_me(request: AnyRequest, services: NamedDependency[Services]) -> Person | None:
+    """Who one is; null for a stranger."""
+    session = await services.access.find_session(request)
+    return None if session is None else session.person
 
 
 @post("/api/me")
@@ -44,12 +51,16 @@ async def rename(
     return await accounts.rename(person, data.name)
 
 
-@post("/api/me/password")
+@post("/api/me/password", guards=[limit_newcomers])
 async def claim_account(
-    accounts: NamedDependency[Accounts], person: NamedDependency[Person], data: JSONBody[Password]
+    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[Claim]
 ) -> Person:
-    """Claim the account with a login and a password."""
-    return await accounts.claim(person, data.login, data.password)
+    """Claim the account with a login and a password, or change them; other sessions end."""
+    session, accounts = session_of(request), services.accounts
+    await accounts.confirm(session, data.present)
+    person = await accounts.claim(session.person, data.login, data.password)
+    await services.close_sockets_everywhere(await accounts.delete_other_sessions(session))
+    return person
 
 
 @post("/api/sign-in", opt=PUBLIC, guards=[limit_newcomers])
@@ -74,17 +85,18 @@ def respond_with_cookie(services: Services, person: Person, token: str) -> Respo
         value=token,
         httponly=True,
         samesite="lax",
-        max_age=A_YEAR,
+        max_age=int(services.accounts.session_seconds),
         secure=services.access.proxied,
     )
     return Response(person, cookies=[cookie])
 
 
 @post("/api/sign-out", opt=PUBLIC)
-async def sign_out(request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[None]:
-    """Let the cookie stand for nobody."""
-    if cookie := request.cookies.get(COOKIE):
-        await accounts.delete_session(cookie)
+async def sign_out(request: AnyRequest, services: NamedDependency[Services]) -> Response[None]:
+    """Let the cookie or the token stand for nobody, and close the sockets that it opened."""
+    shown = [bearer_token(request), request.cookies.get(COOKIE)]
+    ended = [await services.accounts.delete_session(token) for token in shown if token]
+    await services.close_sockets_everywhere(ended)
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
 

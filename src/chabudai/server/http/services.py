@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotAuthorizedException
 
 from chabudai.server.accounts.people import Accounts
+from chabudai.server.cluster.news import News
 from chabudai.server.history.review_queue import ReviewQueue
 from chabudai.server.http.access import AccessControl, AnyRequest
 from chabudai.server.http.language import provide_language
 from chabudai.server.protocol.schemas import Person
 from chabudai.server.tables.registry import TableRegistry
+
+SIGNED_OUT_ELSEWHERE: Final = "signed-out"
 
 
 @dataclass(frozen=True)
@@ -24,6 +28,12 @@ class Services:
     accounts: Accounts
     access: AccessControl
     reviews: ReviewQueue
+    news: News
+
+    async def close_sockets_everywhere(self, ended: list[bytes]) -> None:
+        """Close all sockets of sessions that have ended, at whichever server they are."""
+        self.access.close_sockets(ended)
+        await self.news.publish(SIGNED_OUT_ELSEWHERE, *[session.hex() for session in ended])
 
 
 def provide_services(state: State) -> Services:

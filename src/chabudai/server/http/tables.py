@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from litestar import get, post
+import asyncio
+from typing import Final
+
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from chabudai.engine import load
 from chabudai.engine.text.text_view import CardLine
+from chabudai.server.http.compression import REVALIDATED
+from chabudai.server.http.paging import First, link_next
 from chabudai.server.protocol.messages import Terms
 from chabudai.server.protocol.schemas import Person, TableInfo
 from chabudai.server.tables.registry import TableRegistry
 from chabudai.server.tables.summary import TableSummary, build_table_info
+
+TABLES_PER_PAGE: Final = 50
+PATIENCE: Final = 2.0  # seconds, for the list right after a start
 
 
 @post("/api/tables")
@@ -25,11 +33,13 @@ async def open_table(
 
 @get("/api/tables")
 async def list_tables(
-    registry: NamedDependency[TableRegistry], person: NamedDependency[Person]
-) -> list[TableInfo]:
-    """The open tables, and one's own that are not over."""
-    listed = [each for each in registry.summaries() if each.is_listed(person.id)]
-    return await describe_tables(registry, listed, person)
+    registry: NamedDependency[TableRegistry], person: NamedDependency[Person], first: First = 0
+) -> Response[list[TableInfo]]:
+    """The open tables, and one's own that are not over; one's own come first."""
+    await registry.wait_until_restored(PATIENCE)
+    last = first + TABLES_PER_PAGE
+    found = await registry.list_tables(person.id, first, TABLES_PER_PAGE + 1)
+    return await respond_with_tables(registry, found, person, last)
 
 
 @get("/api/tables/{table_id:str}")
@@ -43,21 +53,32 @@ async def show_table(
     return await describe_table(registry, table.summary, person)
 
 
-@get("/api/tables/{table_id:str}/cards")
+@get("/api/tables/{table_id:str}/cards", opt=REVALIDATED)
 async def list_cards_of_table(
     registry: NamedDependency[TableRegistry], table_id: FromPath[str]
 ) -> list[CardLine]:
     """The cards that this table plays with, a deck of its own included."""
     terms = (await registry.get(table_id)).state.terms
-    return load(terms.game).list_cards(terms.deck)
+    return await asyncio.to_thread(load(terms.game).list_cards, terms.deck)
 
 
 @get("/api/me/games")
 async def list_my_games(
-    registry: NamedDependency[TableRegistry], person: NamedDependency[Person]
-) -> list[TableInfo]:
+    registry: NamedDependency[TableRegistry], person: NamedDependency[Person], first: First = 0
+) -> Response[list[TableInfo]]:
     """The tables that one sat at, the newest first."""
-    return await describe_tables(registry, await registry.tables_of(person.id), person)
+    await registry.wait_until_restored(PATIENCE)
+    last = first + TABLES_PER_PAGE
+    found = (await registry.tables_of(person.id))[first : last + 1]
+    return await respond_with_tables(registry, found, person, last)
+
+
+async def respond_with_tables(
+    registry: TableRegistry, found: list[TableSummary], person: Person, last: int
+) -> Response[list[TableInfo]]:
+    """A page of a list of tables, and a link to the next if one more was found."""
+    lines = await describe_tables(registry, found[:TABLES_PER_PAGE], person)
+    return Response(lines, headers=link_next(last if len(found) > TABLES_PER_PAGE else None))
 
 
 async def describe_table(
@@ -73,7 +94,11 @@ async def describe_tables(
 ) -> list[TableInfo]:
     """Tables in a line each, as a person sees them."""
     times = await registry.store.table_times([each.table for each in summaries])
-    return [build_table_info(each, person.id, times[each.table]) for each in summaries]
+    return [
+        build_table_info(each, person.id, times[each.table])
+        for each in summaries
+        if each.table in times  # or it was deleted meanwhile
+    ]
 
 
 TABLE_ROUTES = [open_table, list_tables, show_table, list_cards_of_table, list_my_games]

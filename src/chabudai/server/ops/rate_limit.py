@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 
-MAX_ADDRESSES = 10_000
+MAX_KEYS = 10_000
 
 
 class RateLimiter:
@@ -27,19 +28,26 @@ class RateLimiter:
         return True
 
 
-class AddressRateLimiter:
-    """A rate limiter for each address."""
+class KeyedRateLimiter:
+    """A rate limiter for each address, person or whatever is counted.
 
-    def __init__(self, burst: float, per_second: float, now: Callable[[], float]) -> None:
+    Where there are too many, the one that was quiet for longest is forgotten, and no other.
+    """
+
+    def __init__(
+        self, burst: float, per_second: float, now: Callable[[], float], most: int = MAX_KEYS
+    ) -> None:
         self.burst = burst
         self.per_second = per_second
         self.now = now
-        self._limiters: dict[str, RateLimiter] = {}
+        self.most = most
+        self._limiters: OrderedDict[str, RateLimiter] = OrderedDict()
 
-    def allow(self, address: str) -> bool:
-        """Whether an address may have one more; if so, it is counted."""
-        if len(self._limiters) > MAX_ADDRESSES:
-            self._limiters.clear()
-        if address not in self._limiters:
-            self._limiters[address] = RateLimiter(self.burst, self.per_second, self.now())
-        return self._limiters[address].allow(self.now())
+    def allow(self, key: str) -> bool:
+        """Whether there may be one more of a key; if so, it is counted."""
+        if key not in self._limiters:
+            if len(self._limiters) >= self.most:
+                self._limiters.popitem(last=False)
+            self._limiters[key] = RateLimiter(self.burst, self.per_second, self.now())
+        self._limiters.move_to_end(key)
+        return self._limiters[key].allow(self.now())

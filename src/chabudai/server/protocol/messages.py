@@ -11,12 +11,30 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from chabudai.engine.text.result import Result
+
 ShortText = Annotated[str, Meta(max_length=64)]
 Token = Annotated[str, Meta(max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 Seat = Annotated[int, Meta(ge=0, le=31)]
+Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]  # what JavaScript can count to
 DeckText = Annotated[str, Meta(max_length=100_000)]
 Phase = Literal["waiting", "playing", "over", "paused"]
+
+
+class Bilingual(msgspec.Struct, frozen=True):
+    """The same words in both languages."""
+
+    en: str
+    fr: str
+
+
+class Origin(msgspec.Struct, frozen=True, kw_only=True):
+    """What a what-if goes on from, and its name; only its host is told the other table's id."""
+
+    table: str | None
+    step: int
+    text: Bilingual
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +48,8 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a table agrees on before anybody sits down.
 
-    `bots` has a kind or null for each seat; `aids` allows hints and what one knows to be looked up.
+    `bots` has a kind or null for each seat; `aids` allows hints and what one knows to be looked up;
+    at a `practice` table whatever one did may be taken back, also what showed a card.
     """
 
     game: ShortText
@@ -42,6 +61,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     undo: Literal["never", "own", "consent"] = "consent"
     pace: Pace = Pace()
     aids: bool = True
+    practice: bool = False
 
 
 class FromClient(
@@ -51,10 +71,14 @@ class FromClient(
 
 
 class Sit(FromClient, frozen=True):
-    """Take a free seat, and add some chance of one's own to the shuffle."""
+    """Take a free seat, and add some chance of one's own to the shuffle.
+
+    What has an `id` is acknowledged, and does nothing when it comes again.
+    """
 
     seat: Seat
     entropy: ShortText = ""
+    id: ShortText = ""
 
 
 class Stand(FromClient, frozen=True):
@@ -62,16 +86,20 @@ class Stand(FromClient, frozen=True):
 
 
 class Ready(FromClient, frozen=True):
-    """Say whether the game may start; it does when all seats are taken and ready."""
+    """Say whether the game may start; it does when all seats are taken and ready.
+
+    What has an `id` is acknowledged, and does nothing when it comes again.
+    """
 
     ready: bool = True
+    id: ShortText = ""
 
 
 class Play(FromClient, frozen=True):
     """Answer the question asked; `v` is the version seen, `id` the client's own name for it."""
 
     id: ShortText
-    v: int
+    v: Number
     token: Token
 
 
@@ -95,17 +123,21 @@ class Hint(FromClient, frozen=True):
 
 
 class Undo(FromClient, frozen=True):
-    """Ask to take back the last actions."""
+    """Ask to take back the last actions.
+
+    At a practice table where only bots play besides, one's own are counted, and what bots answered
+    since goes with them.
+    """
 
     id: ShortText
-    v: int
+    v: Number
     actions: Annotated[int, Meta(ge=1, le=100)] = 1
 
 
 class Consent(FromClient, frozen=True):
     """Agree, or not, to what another seat asked to take back."""
 
-    v: int
+    v: Number
     yes: bool
 
 
@@ -131,10 +163,16 @@ class Say(FromClient, frozen=True):
 
 
 class Mute(FromClient, frozen=True):
-    """Hear no more of what somebody says here, or hear it again."""
+    """Hear no more of what a speaker says here, or hear it again; `speaker` is their id."""
 
-    name: ShortText
+    speaker: ShortText
     muted: bool = True
+
+
+class Hush(FromClient, frozen=True):
+    """Ask those who watch to be silent, as the host, or let them speak again."""
+
+    quiet: bool = True
 
 
 class Resume(FromClient, frozen=True):
@@ -148,8 +186,8 @@ class Rematch(FromClient, frozen=True):
 class Ping(FromClient, frozen=True):
     """Ask for a sign of life, and for the newest frames if those seen are older than the table."""
 
-    n: int = 0
-    v: int | None = None
+    n: Number = 0
+    v: Number | None = None
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
@@ -192,10 +230,19 @@ class Choice(msgspec.Struct, frozen=True):
     label: str
 
 
+class MutedSpeaker(msgspec.Struct, frozen=True):
+    """Somebody whose lines are not sent, because one asked for that."""
+
+    speaker: str
+    name: str
+
+
 class Room(FromServer, frozen=True, kw_only=True):
     """The table around the game: who sits where, what was agreed, what has been asked.
 
     A deck of the table's own is not in the terms here: `/api/tables/ID/cards` lists its cards.
+    `origin` is there for a what-if; `notice` says why a table cannot go on, where it cannot;
+    `quiet` says that those who watch may not speak, `muted` whom one does not hear.
     """
 
     v: int
@@ -211,13 +258,21 @@ class Room(FromServer, frozen=True, kw_only=True):
     proof: Proof | None
     rematch: str | None
     watching: int
+    quiet: bool
+    muted: list[MutedSpeaker]
+    origin: Origin | None
+    notice: str
 
 
 class Told(msgspec.Struct, frozen=True):
-    """Something that happened, as this viewer may know it, and as a sentence."""
+    """Something that happened, as this viewer may know it, and as a sentence.
+
+    `by` is the seat whose action caused it, null for the deal.
+    """
 
     event: dict[str, object]
     text: str
+    by: int | None
 
 
 class Clocks(msgspec.Struct, frozen=True):
@@ -231,7 +286,8 @@ class Update(FromServer, frozen=True, kw_only=True):
     """The game at a version: the view is the truth, events only tell how it came about.
 
     `before` is how many events the log has before these; `undo` is how many of the last actions
-    were this seat's own, where any may be taken back.
+    were this seat's own, where any may be taken back (of all actions, at a practice table where
+    only bots play besides).
     """
 
     v: int
@@ -240,7 +296,7 @@ class Update(FromServer, frozen=True, kw_only=True):
     view: dict[str, object]
     legal: list[Choice]
     prompt: str
-    result: list[str]
+    result: Result | None
     undo: int
     clocks: Clocks | None
 
@@ -286,12 +342,16 @@ class Known(FromServer, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """An answer that a bot thought about: its share of the thoughts, and the chance it gives."""
+    """An answer that a bot thought about: its share of the thoughts, and the chance it gives.
+
+    `reason` says what speaks for it, as far as the seat can see; it may be empty.
+    """
 
     token: str
     label: str
     share: float
     chance: float | None
+    reason: str
 
 
 class Hinted(FromServer, frozen=True):
@@ -305,17 +365,30 @@ class Hinted(FromServer, frozen=True):
 
 
 class Said(FromServer, frozen=True):
-    """Somebody said something; `seat` is null for a spectator."""
+    """Somebody said something; `seat` is null for whoever only watches.
+
+    `line` numbers what was said at the table: a line that comes again has the same number.
+    `speaker` is an id that a person has at this table, whatever they are called.
+    """
 
     name: str
     seat: int | None
     text: str
+    line: int
+    speaker: str
 
 
 class Pong(FromServer, frozen=True):
     """A sign of life."""
 
     n: int
+
+
+class Stalled(FromServer, frozen=True):
+    """The server cannot save what was done last, and the table waits; or it goes on (`false`)."""
+
+    stalled: bool
+    text: str
 
 
 ClientMessage = (
@@ -333,11 +406,14 @@ ClientMessage = (
     | Back
     | Say
     | Mute
+    | Hush
     | Resume
     | Rematch
     | Ping
 )
-ServerMessage = Room | Update | Accepted | Refused | Reasons | Known | Hinted | Said | Pong
+ServerMessage = (
+    Room | Update | Accepted | Refused | Reasons | Known | Hinted | Said | Pong | Stalled
+)
 
 from_client: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 from_server: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)

@@ -12,14 +12,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from chabudai.server.protocol.messages import Pace, Phase, ShortText
-
-
-class Bilingual(msgspec.Struct, frozen=True):
-    """The same words in both languages."""
-
-    en: str
-    fr: str
+from chabudai.server.protocol.messages import Bilingual, Origin, Pace, Phase, ShortText
 
 
 class Name(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,6 +26,12 @@ class Password(msgspec.Struct, forbid_unknown_fields=True):
 
     login: ShortText
     password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Claim(Password, forbid_unknown_fields=True):
+    """What an account shall be signed in to with from now on, and the password it has now."""
+
+    present: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -51,10 +50,14 @@ class Program(msgspec.Struct):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was not done; `code` is for programs, `text` for people."""
+    """Why a request was not done; `code` is for programs, `text` for people.
+
+    `extra` may say which part of the request was wrong.
+    """
 
     code: str
     text: str
+    extra: list[dict[str, str]] | None = None
 
 
 class ReadingInfo(msgspec.Struct):
@@ -74,9 +77,10 @@ class OptionInfo(msgspec.Struct):
 
 
 class BotInfo(msgspec.Struct):
-    """A bot that may sit at a table, the simplest first."""
+    """A bot that may sit at a table, the simplest first: what people call it, and how it plays."""
 
     name: str
+    title: Bilingual
     text: Bilingual
 
 
@@ -111,11 +115,12 @@ class TableInfo(msgspec.Struct, kw_only=True):
     pace: Pace
     opened: int
     moved: int
+    origin: Origin | None
 
 
 class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
     """Go on from a step of a game in some seat, against bots."""
 
-    step: Annotated[int, Meta(ge=0)]
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, Meta(ge=0, le=31)]
     bot: ShortText = "novice"

@@ -6,14 +6,17 @@ processes, one at a time, so that neither its table nor the bots of others wait 
 
 from __future__ import annotations
 
+import asyncio
+
 from chabudai.bots.registry import STRONGEST
 from chabudai.server.bots import pool
 from chabudai.server.errors import Rejected
 from chabudai.server.ops.rate_limit import RateLimiter
 from chabudai.server.protocol import messages
 from chabudai.server.socket.guards import require_phase, require_seat
-from chabudai.server.tables.clocks import THINKING
+from chabudai.server.tables.clocks import HINT_BEAT, THINKING
 from chabudai.server.tables.connection import Connection
+from chabudai.server.tables.presenter import make_phrases
 from chabudai.server.tables.state import TableState
 from chabudai.server.tables.table import Table
 from chabudai.session.advice import ProposedMove, propose_moves
@@ -75,24 +78,20 @@ def make_hint_question(table_state: TableState, seat: int) -> pool.Question:
     return pool.question(STRONGEST, table_state.match.state, seat, seed, THINKING)
 
 
-def make_phrases(table_state: TableState, lang: str) -> Phrases:
-    """What the game at this table says, in a language."""
-    assert table_state.match is not None
-    return Phrases(table_state.match.game, table_state.names(), lang)
-
-
 async def send_hint(
     table: Table, guest: Connection, id: str, asked: pool.Question, phrases: Phrases
 ) -> None:
-    """Let the bots think, and send the advice to the one who asked."""
-    v = table.state.v
-    async with table.registry.hint_slot:
-        advice = await table.registry.bot_pool.advise(asked)
+    """Let the bots think, and send the advice to the one who asked, at a beat as bots reply."""
+    v, registry = table.state.v, table.registry
+    async with registry.hint_slot:
+        reply_at = registry.clock.now() + (HINT_BEAT if registry.beat > 0 else 0.0)
+        advice = await registry.bot_pool.advise(asked, guest.person)
+        await registry.clock.sleep_until(reply_at)
     if advice is None:
         text = Rejected("no-hint").sentence.text(guest.lang)
         guest.send(messages.Refused(id, "no-hint", text))
         return
-    proposals = propose_moves(advice, lambda token: phrases.label(token, asked.view))
+    proposals = await asyncio.to_thread(propose_moves, advice, phrases, asked.view)
     moves = [encode_proposal(each) for each in proposals]
     guest.send(messages.Hinted(id, v, asked.bot, advice.worlds, moves))
 
@@ -101,4 +100,4 @@ def encode_proposal(proposal: ProposedMove) -> messages.Proposal:
     """A proposal as it goes over the wire, its figures rounded."""
     chance = None if proposal.chance is None else round(proposal.chance, DIGITS)
     share = round(proposal.share, DIGITS)
-    return messages.Proposal(proposal.token, proposal.label, share, chance)
+    return messages.Proposal(proposal.token, proposal.label, share, chance, proposal.reason)

@@ -18,19 +18,19 @@ from chabudai.server.http.services import Services
 from chabudai.server.ops.rate_limit import RateLimiter
 from chabudai.server.protocol.messages import Refused, from_client
 from chabudai.server.socket.handlers import dispatch
-from chabudai.server.tables.connection import Connection
+from chabudai.server.tables.connection import NOT_SHOWN, TOO_SLOW, Connection
 from chabudai.server.tables.table import Table
 
 Socket = WebSocket[Any, Any, Any]
 
 # Why a socket is closed; the last three digits are those of HTTP.
-BAD_MESSAGE: Final = 4400
 UNAUTHORIZED: Final = 4401
 FORBIDDEN: Final = 4403
 NOT_FOUND: Final = 4404
-TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
+TRY_AGAIN: Final = 1013
 CLOSE_SECONDS: Final = 1.0
+PASSING: Final = {"storage-stalled", "table-elsewhere"}
 
 
 # Public, because it identifies the person by itself: browsers show a page why a socket was closed
@@ -38,28 +38,34 @@ CLOSE_SECONDS: Final = 1.0
 @websocket("/ws/tables/{table_id:str}", name="table", opt=PUBLIC)
 async def table_socket(socket: Socket, services: NamedDependency[Services]) -> None:
     """Let a person sit at a table, or watch it."""
-    registry, access = services.registry, services.access
     await socket.accept()
-    address = access.client_address(socket)
-    if not is_same_origin(socket):
-        return await refuse(services, socket, FORBIDDEN)
-    person = await access.identify(socket)
-    if person is None:
-        return await refuse(services, socket, UNAUTHORIZED)
+    with services.access.count_socket(socket) as is_allowed:
+        if not is_allowed:
+            return await refuse(services, socket, TOO_MANY)
+        if not is_same_origin(socket):
+            return await refuse(services, socket, FORBIDDEN)
+        session = await services.access.find_session(socket)
+        if session is None:
+            return await refuse(services, socket, UNAUTHORIZED)
+        language = negotiate_language([socket.query_params.get("lang", "")])
+        connection = Connection(session.person.id, session.person.name, language)
+        with services.access.link_socket(session, connection):
+            await come_to_table(services, socket, connection)
+    return None
+
+
+async def come_to_table(services: Services, socket: Socket, connection: Connection) -> None:
+    """Find the table, and stay there."""
+    registry = services.registry
     try:
         table = await registry.get(socket.path_params["table_id"])
-    except Rejected:
-        return await refuse(services, socket, NOT_FOUND)
-    if access.open_sockets[address] >= registry.limits.sockets_per_address:
-        return await refuse(services, socket, TOO_MANY)
-    language = negotiate_language([socket.query_params.get("lang", "")])
-    connection = Connection(person.id, person.name, language)
-    access.open_sockets[address] += 1
+    except Rejected as error:
+        is_passing = error.sentence.code in PASSING
+        return await refuse(services, socket, TRY_AGAIN if is_passing else NOT_FOUND)
     registry.metrics.sockets.inc()
     try:
         await attend(services, socket, table, connection)
     finally:
-        access.open_sockets[address] -= 1
         registry.metrics.sockets.dec()
 
 
@@ -71,11 +77,22 @@ async def refuse(services: Services, socket: Socket, code: int) -> None:
 
 async def attend(services: Services, socket: Socket, table: Table, connection: Connection) -> None:
     """Carry messages both ways until the socket closes or has to be closed."""
+    with table.receive(connection):
+        await carry_messages(services, socket, table, connection)
+    if connection.close_code is not None:
+        await drop_socket(services, socket, connection.close_code)
+
+
+async def carry_messages(
+    services: Services, socket: Socket, table: Table, connection: Connection
+) -> None:
+    """Carry messages both ways, and let the table know who comes and goes."""
+    table.stall_notice.tell_newcomer(connection)
     table.post(lambda: connect(table, connection))
     work = (
         send_frames(socket, connection),
         receive_messages(services, socket, table, connection),
-        connection.too_slow.wait(),
+        connection.ended.wait(),
     )
     tasks = [asyncio.create_task(each) for each in work]
     try:
@@ -85,16 +102,16 @@ async def attend(services: Services, socket: Socket, table: Table, connection: C
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         table.post(lambda: disconnect(table, connection))
-    if connection.too_slow.is_set():
-        await drop_slow_socket(services, socket)
 
 
-async def drop_slow_socket(services: Services, socket: Socket) -> None:
+async def drop_socket(services: Services, socket: Socket, code: int) -> None:
     """Close a socket that may be too full even to be told so."""
-    services.registry.metrics.slow.inc()
+    if code == TOO_SLOW:
+        services.registry.metrics.slow.inc()
+    reason = sentence("table-not-shown").text("en") if code == NOT_SHOWN else None
     with suppress(TimeoutError):
         async with asyncio.timeout(CLOSE_SECONDS):
-            await socket.close(code=TOO_SLOW)
+            await socket.close(code=code, reason=reason)
 
 
 async def connect(table: Table, connection: Connection) -> None:
@@ -134,7 +151,7 @@ def post_message(table: Table, connection: Connection, text: str | bytes) -> Non
         message = from_client.decode(text)
     except msgspec.ValidationError as error:
         connection.send(Refused("", "bad-message", str(error)))
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
         refusal = sentence("bad-message").text(connection.lang)
         connection.send(Refused("", "bad-message", refusal))
     else:

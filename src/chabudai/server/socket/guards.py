@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chabudai.server.errors import Rejected
+from chabudai.server.errors import Rejected, Unplayable
 from chabudai.server.protocol import messages
 from chabudai.server.tables.connection import Connection
 from chabudai.server.tables.table import Table
@@ -19,5 +19,7 @@ def require_seat(table: Table, connection: Connection) -> int:
 def require_phase(table: Table, *phases: messages.Phase) -> None:
     """Refuse what does not fit the phase the table is in."""
     phase = table.state.phase()
+    if table.state.trouble is not None:
+        raise Unplayable(table.state.trouble)
     if phase not in phases:
         raise Rejected(f"not-while-{phase}")

@@ -9,18 +9,22 @@ from typing import Any, NamedTuple
 
 from chabudai.engine import IllegalAction, Refusal
 from chabudai.engine.text.catalog import sentence
-from chabudai.server.errors import Rejected
+from chabudai.server.errors import Rejected, http_sentence
+from chabudai.server.ops.logs import error_location, error_name, log_event, table_hash
 from chabudai.server.protocol import messages
 from chabudai.server.socket import assistance
 from chabudai.server.socket.guards import require_phase, require_seat
 from chabudai.server.storage import log as e
-from chabudai.server.tables import fairness, presenter
+from chabudai.server.tables import presenter
 from chabudai.server.tables.connection import Connection
+from chabudai.server.tables.dealing import deal
+from chabudai.server.tables.state import TableState
 from chabudai.server.tables.table import Table
-from chabudai.session.undo import may_take_back
+from chabudai.session.undo import are_own, count_back_to_own, may_take_back
 
 MAX_STANDING = 32
 MAX_MUTED = 100
+READING = (messages.WhyNot, messages.Know, messages.Hint, messages.Ping)
 
 
 Handler = Callable[[Table, Connection, Any], Awaitable[None]]
@@ -40,7 +44,10 @@ async def dispatch(
     message: messages.ClientMessage,
     handler: Handler | None = None,
 ) -> None:
-    """Let a message be handled, or tell the client why it cannot be."""
+    """Let a message be handled, or tell the client why it cannot be.
+
+    What only reads the table cannot have harmed it: where that fails, nobody else hears of it.
+    """
     try:
         await (handler or HANDLERS[type(message)])(table, connection, message)
     except (Rejected, IllegalAction) as error:
@@ -51,6 +58,13 @@ async def dispatch(
         connection.send(
             messages.Refused(id, code, text, describe_refusals(reasons, connection.lang))
         )
+    except Exception as error:
+        if not isinstance(message, READING):
+            raise
+        where = {"error": error_name(error), "where": error_location(error)}
+        log_event("answer-failed", table=table_hash(table.id), **where)
+        text = http_sentence(500).text(connection.lang)
+        connection.send(messages.Refused(getattr(message, "id", ""), "failed", text))
 
 
 def describe_refusals(refusals: list[Refusal], lang: str) -> list[messages.Reason]:
@@ -60,24 +74,25 @@ def describe_refusals(refusals: list[Refusal], lang: str) -> list[messages.Reaso
 
 async def take_seat(table: Table, connection: Connection, message: messages.Sit) -> None:
     """Give somebody a seat."""
+    if acknowledge_prepared(table, connection, message.id):
+        return
     require_phase(table, "waiting")
     if message.seat >= table.state.terms.seats:
         raise Rejected("no-such-seat", seat=message.seat, last=table.state.terms.seats - 1)
     place = table.state.places[message.seat]
     if not place.is_empty() and place.person != connection.person:
         raise Rejected("seat-taken", seat=message.seat)
-    name = choose_distinct_name(table, connection)
     await table.commit(
-        e.Seated(seat=message.seat, person=connection.person, name=name, entropy=message.entropy)
+        e.Seated(
+            seat=message.seat,
+            person=connection.person,
+            name=table.choose_name(connection),
+            entropy=message.entropy,
+            id=message.id,
+        )
     )
     table.broadcast_room()
-
-
-def choose_distinct_name(table: Table, connection: Connection) -> str:
-    """The name of a person, with a number where somebody here has the same."""
-    taken = {place.name for place in table.state.places if place.person != connection.person}
-    numbered = [connection.name, *(f"{connection.name} {n}" for n in range(2, len(taken) + 2))]
-    return next(name for name in numbered if name not in taken)
+    acknowledge_prepared(table, connection, message.id)
 
 
 async def leave_seat(table: Table, connection: Connection, message: messages.Stand) -> None:
@@ -89,17 +104,16 @@ async def leave_seat(table: Table, connection: Connection, message: messages.Sta
 
 async def set_ready(table: Table, connection: Connection, message: messages.Ready) -> None:
     """Note who is ready; deal when all are."""
-    require_phase(table, "waiting")
-    await table.commit(e.Readied(seat=require_seat(table, connection), ready=message.ready))
-    if not table.state.may_start():
-        table.broadcast_room()
+    if acknowledge_prepared(table, connection, message.id):
         return
-    seed = fairness.derive_seed(table.state.secret, table.state.entropy())
-    events = await table.commit(e.Started(seed=seed))
-    table.timer.start(table.registry.beat)
-    table.broadcast_room()
-    table.broadcast_update(events)
-    table.schedule_answer()
+    require_phase(table, "waiting")
+    seat = require_seat(table, connection)
+    await table.commit(e.Readied(seat=seat, ready=message.ready, id=message.id))
+    acknowledge_prepared(table, connection, message.id)
+    if table.state.may_start():
+        await deal(table)
+    else:
+        table.broadcast_room()
 
 
 async def play_action(
@@ -134,6 +148,15 @@ async def play_action(
         ),
         judged.action,
     )
+
+
+def acknowledge_prepared(table: Table, connection: Connection, id: str) -> bool:
+    """Acknowledge what was said before the game and is kept, whether just now or long ago."""
+    v = table.state.prepared_ids.get((connection.person, id))
+    if v is None:
+        return False
+    connection.send(messages.Accepted(id, v))
+    return True
 
 
 def acknowledge_repeated(table: Table, connection: Connection, seat: int, id: str) -> bool:
@@ -171,7 +194,11 @@ async def explain_refusal(table: Table, connection: Connection, message: message
 
 
 async def request_undo(table: Table, connection: Connection, message: messages.Undo) -> None:
-    """Take back what taught nobody anything; ask the others for the rest."""
+    """Take back what taught nobody anything; ask the others where it taught only them something.
+
+    What somebody has learned cannot be unlearned: nobody takes back what showed them a card or how
+    another seat decided, or they could do so to look. At a practice table they may.
+    """
     seat = require_seat(table, connection)
     if acknowledge_repeated(table, connection, seat, message.id):
         return
@@ -183,22 +210,54 @@ async def request_undo(table: Table, connection: Connection, message: messages.U
         message.id,
     ):
         return
-    policy = table.state.terms.undo
-    if policy == "never" or message.actions > len(table.state.deciders):
-        raise Rejected("no-undo")
-    assert table.state.match is not None
-    free = await asyncio.to_thread(
-        may_take_back, table.state.match, table.state.deciders, seat, message.actions
-    )
     others = [each for each in table.state.human_seats() if each != seat]
-    if free or (policy == "consent" and not others):
-        await take_back(table, seat, message.actions, message.id, consent=not free)
-    elif policy == "own":
-        raise Rejected("undo-not-free")
-    else:
-        table.undo_request = messages.Request(table.state.v, seat, message.actions, others)
+    actions = count_undo_actions(table.state, seat, message.actions, others)
+    if await is_undo_free(table, seat, actions, others):
+        await take_back(table, seat, actions, message.id, consent=False)
+    elif await is_undo_for_others_to_grant(table, seat, actions, others):
+        table.undo_request = messages.Request(table.state.v, seat, actions, others)
         table.undo_request_id = message.id
         table.broadcast_room()
+    else:
+        raise Rejected("undo-not-free")
+
+
+def count_undo_actions(state: TableState, seat: int, wanted: int, others: list[int]) -> int:
+    """How many of the table's last actions go back; raises Rejected where there are not so many."""
+    actions = wanted
+    if state.terms.practice and not others:
+        actions = count_back_to_own(state.deciders, seat, wanted)
+    if not 0 < actions <= len(state.deciders) or not presenter.allows_undo(state):
+        raise Rejected("no-undo")
+    return actions
+
+
+async def is_undo_free(table: Table, seat: int, actions: int, others: list[int]) -> bool:
+    """Whether a seat may take actions back without asking; bots have no say, and no memory."""
+    state = table.state
+    if state.terms.practice:
+        return not others or are_own(state.deciders, seat, actions)
+    viewers = None if others else [seat]
+    return await may_take_back_in_thread(table, seat, actions, viewers)
+
+
+async def is_undo_for_others_to_grant(
+    table: Table, seat: int, actions: int, others: list[int]
+) -> bool:
+    """Whether the others may agree to it: only they have learned anything."""
+    terms = table.state.terms
+    if not others or terms.undo != "consent":
+        return False
+    return terms.practice or await may_take_back_in_thread(table, seat, actions, [seat])
+
+
+async def may_take_back_in_thread(
+    table: Table, seat: int, actions: int, viewers: list[int] | None
+) -> bool:
+    match, deciders = table.state.match, table.state.deciders
+    assert match is not None
+    async with table.registry.undo_slot:
+        return await asyncio.to_thread(may_take_back, match, deciders, seat, actions, viewers)
 
 
 async def take_back(table: Table, seat: int, actions: int, id: str, consent: bool) -> None:
@@ -263,17 +322,35 @@ async def chat(table: Table, connection: Connection, message: messages.Say) -> N
     if not text:
         raise Rejected("nothing-said")
     seat = table.state.seat_of(connection.person)
+    if seat is None and table.state.quiet and connection.person != table.state.host:
+        raise Rejected("spectators-silenced")
+    if not table.chat_limits.allow(connection.person):
+        raise Rejected("too-much-said")
     name = connection.name if seat is None else table.state.names()[seat]
-    entry = e.Spoke(person=connection.person, name=name, seat=seat, text=text)
-    await table.commit(entry)
-    table.broadcast_chat(entry)
+    await table.commit(e.Spoke(person=connection.person, name=name, seat=seat, text=text))
+    table.broadcast_chat(table.state.chat[-1])
 
 
-async def mute_person(table: Table, connection: Connection, message: messages.Mute) -> None:
+async def mute_speaker(table: Table, connection: Connection, message: messages.Mute) -> None:
     """Spare somebody what another says."""
-    if message.muted and len(table.state.muted.get(connection.person, ())) >= MAX_MUTED:
+    me, other = connection.person, table.state.find_speaker(message.speaker)
+    if other is None:
+        raise Rejected("nobody-of-that-id")
+    if message.muted and len(table.state.muted.get(me, ())) >= MAX_MUTED:
         raise Rejected("too-many-muted")
-    await table.commit(e.Muted(person=connection.person, name=message.name, muted=message.muted))
+    await table.commit(e.Muted(person=me, other=other, muted=message.muted))
+    for each in table.connections:
+        if each.person == me:
+            table.send_room(each)
+
+
+async def hush_spectators(table: Table, connection: Connection, message: messages.Hush) -> None:
+    """Let the host ask those who watch to be silent."""
+    if connection.person != table.state.host:
+        raise Rejected("not-host")
+    if message.quiet != table.state.quiet:
+        await table.commit(e.Hushed(quiet=message.quiet))
+        table.broadcast_room()
 
 
 async def resume_table(table: Table, connection: Connection, message: messages.Resume) -> None:
@@ -290,7 +367,12 @@ async def open_rematch(table: Table, connection: Connection, message: messages.R
     require_phase(table, "over")
     require_seat(table, connection)
     if table.state.rematch is None:
-        other = await table.registry.open_rematch(table.state)
+        try:
+            other = await table.registry.open_rematch(table.state)
+        except Rejected:
+            if connection.person == table.state.host:
+                raise
+            raise Rejected("host-has-enough") from None
         await table.commit(e.Rematched(table=other))
     table.broadcast_room()
 
@@ -316,7 +398,8 @@ HANDLERS: dict[type, Handler] = {
     messages.Leave: leave_game,
     messages.Back: return_to_game,
     messages.Say: chat,
-    messages.Mute: mute_person,
+    messages.Mute: mute_speaker,
+    messages.Hush: hush_spectators,
     messages.Resume: resume_table,
     messages.Rematch: open_rematch,
     messages.Ping: answer_ping,

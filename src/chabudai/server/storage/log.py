@@ -15,12 +15,21 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, kw_onl
     """Something that was decided at a table."""
 
 
+class Origin(msgspec.Struct, frozen=True, kw_only=True):
+    """The table, its players and the step that a what-if goes on from."""
+
+    table: str
+    players: list[str]
+    step: int
+
+
 class Opened(Entry, frozen=True):
-    """The table was opened, with the secret it is committed to."""
+    """The table was opened, with the secret it is committed to; `origin` makes it a what-if."""
 
     terms: Terms
     host: str
     secret: str
+    origin: Origin | None = None
 
 
 class Seated(Entry, frozen=True):
@@ -30,6 +39,7 @@ class Seated(Entry, frozen=True):
     person: str
     name: str
     entropy: str
+    id: str = ""
 
 
 class Stood(Entry, frozen=True):
@@ -43,13 +53,27 @@ class Readied(Entry, frozen=True):
 
     seat: int
     ready: bool
+    id: str = ""
+
+
+class PastEvent(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened before the position of a what-if; the secret is only for its player."""
+
+    name: str
+    public: dict[str, object]
+    secret: dict[str, object] | None = None
 
 
 class Started(Entry, frozen=True):
-    """The cards were dealt from a seed, or laid out as a position describes."""
+    """The cards were dealt from a seed, or laid out as a position describes.
+
+    `rules` is the version that the game is played by; the earliest logs do not have it.
+    """
 
     seed: str = ""
     position: dict[str, object] | None = None
+    rules: str = ""
+    before: list[PastEvent] = []
 
 
 class Played(Entry, frozen=True):
@@ -119,17 +143,31 @@ class Resumed(Entry, frozen=True):
 
 
 class Muted(Entry, frozen=True):
-    """Somebody would rather not hear another, or would again; only he knows."""
+    """Somebody would rather not hear another, or would again; only they know.
+
+    `other` is that person; the earliest logs have a name instead.
+    """
 
     person: str
-    name: str
     muted: bool
+    other: str = ""
+    name: str = ""
+
+
+class Hushed(Entry, frozen=True):
+    """The host asked those who watch to be silent, or let them speak again."""
+
+    quiet: bool
 
 
 class Rematched(Entry, frozen=True):
     """The same people go on at another table."""
 
     table: str
+
+
+class Damaged(Entry, frozen=True):
+    """What stands for an entry that cannot be read any more; it is never written."""
 
 
 AnyEntry = (
@@ -148,7 +186,9 @@ AnyEntry = (
     | Paused
     | Resumed
     | Muted
+    | Hushed
     | Rematched
+    | Damaged
 )
 PRIVATE = (Stands, Muted)
 

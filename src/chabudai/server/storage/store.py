@@ -1,38 +1,48 @@
-"""The store: an append-only log on disk, with one writer thread that commits in batches."""
+"""The store: an append-only log for each table, who sat where, and reviews."""
 
 from __future__ import annotations
 
 import asyncio
-import threading
 import time
 from collections.abc import Callable
-from pathlib import Path
-from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.dialects.sqlite import insert
 
-from chabudai.server.storage.log import AnyEntry, Seated, decode_entry, kind_of
-from chabudai.server.storage.migrations import migrate
-from chabudai.server.storage.tables import events, reviews, seats, wanted_reviews
+from chabudai.server.errors import Rejected
+from chabudai.server.storage.checksums import CHECKED, decode_log, decode_row, make_checksum
+from chabudai.server.storage.database import Place, insert_new, is_damage, open_database
+from chabudai.server.storage.log import AnyEntry, Damaged, Seated, kind_of
+from chabudai.server.storage.tables import events, lobby, reviews, seats, wanted_reviews
+from chabudai.server.storage.writer import Job, Writer
 
 T = TypeVar("T")
-Job = Callable[[sql.Connection], T]
-MAX_AT_ONCE = 500
 MAX_LISTED = 200
 MOVE_KINDS = ("started", "played", "tookback")
 SUMMARY_KINDS = ("opened", "seated", "stood", "paused", "resumed", "ended")
+# How long somebody waits for a database that cannot be written, before they are told so. A table
+# waits for ever: what it has let happen must be kept before it goes on.
+PATIENCE_SECONDS = 20.0
 
 
-class PendingJob:
-    """A job that waits for the next commit, and the future of whoever waits for it."""
-
-    def __init__(self, job: Job[Any]) -> None:
-        self.job = job
-        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.result: Any = None
+def read_summary_logs(connection: sql.Connection, tables: list[str]) -> dict[str, list[AnyEntry]]:
+    """The logs of tables without what was played and said; where a page is damaged, of others."""
+    framed = sql.select(*CHECKED)
+    wanted = framed.where(events.c.table_id.in_(tables), events.c.kind.in_(SUMMARY_KINDS))
+    logs: dict[str, list[AnyEntry]] = {}
+    try:
+        for row in connection.execute(wanted.order_by(events.c.table_id, events.c.seq)).all():
+            logs.setdefault(row.table_id, []).append(decode_row(row))
+        return logs
+    except sql.exc.DatabaseError as error:
+        if not is_damage(error):
+            raise
+    if len(tables) > 1:  # then each by itself
+        logs = {
+            k: log for each in tables for k, log in read_summary_logs(connection, [each]).items()
+        }
+    return logs
 
 
 def delete_review_request(table: str) -> sql.Delete:
@@ -41,44 +51,83 @@ def delete_review_request(table: str) -> sql.Delete:
 
 
 class Store:
-    """SQLite in a folder. All of its work is done in one thread, so nothing fights for a lock."""
+    """The log and all else that is kept. One thread does the work, so nothing fights for a lock."""
 
-    def __init__(self, folder: Path) -> None:
-        self.engine = open_database(folder)
-        self._queue: SimpleQueue[PendingJob | None] = SimpleQueue()
-        self._thread = threading.Thread(target=self._commit_batches, name="store", daemon=True)
-        self._thread.start()
+    def __init__(self, place: Place) -> None:
+        self.engine = open_database(place)
+        self.writer = Writer(self.engine)
+        self.check_may_write: Callable[[str], None] | None = None  # called in the writer's thread
 
-    async def run(self, job: Job[T]) -> T:
-        """Run a job in the writer's thread; it is committed when this returns."""
-        pending = PendingJob(job)
-        self._queue.put(pending)
-        result: T = await pending.future
-        return result
+    async def run(self, job: Job[T], patience: float | None = PATIENCE_SECONDS) -> T:
+        """Run a job in the writer's thread; it is committed when this returns. Raises Rejected."""
+        try:
+            async with asyncio.timeout(patience):
+                return await self.writer.run(job)
+        except TimeoutError:
+            raise Rejected("storage-stalled") from None
+        except sql.exc.DataError:  # text that PostgreSQL cannot hold, and nobody writes
+            raise Rejected("http-400") from None
 
-    async def append(self, table: str, seq: int, entry: AnyEntry) -> bool:
+    def is_stalled(self) -> bool:
+        """Whether the database cannot be written just now."""
+        return self.writer.is_stalled()
+
+    def count_failed_commits(self) -> int:
+        """How often something had to wait because the database could not be written."""
+        return self.writer.failed_commits
+
+    async def append(
+        self, table: str, seq: int, entry: AnyEntry, patience: float | None = None
+    ) -> bool:
         """Keep an entry; False if somebody else has written this place of the log."""
-        row = {
-            "table_id": table,
-            "seq": seq,
-            "ts": time.time(),
-            "kind": kind_of(entry),
-            "payload": msgspec.json.encode(entry),
-        }
-        return await self.run(lambda c: insert_entry(c, row, entry))
+        ts, kind, payload = time.time(), kind_of(entry), msgspec.json.encode(entry)
+        checksum = make_checksum(table, seq, ts, kind, payload)
+        fields = {"table_id": table, "seq": seq, "ts": ts, "kind": kind, "payload": payload}
+        row = {**fields, "checksum": checksum}
+
+        def write(connection: sql.Connection) -> bool:
+            if self.check_may_write is not None:
+                self.check_may_write(table)
+            return insert_entry(connection, row, entry)
+
+        return await self.run(write, patience)
+
+    def is_shared(self) -> bool:
+        """Whether other servers may work on the same database."""
+        return self.engine.dialect.name == "postgresql"
 
     async def read_log(self, table: str) -> list[AnyEntry]:
-        """The whole log of a table, in order."""
-        wanted = sql.select(events.c.payload).where(events.c.table_id == table)
-        rows = await self.run(lambda c: c.execute(wanted.order_by(events.c.seq)).scalars().all())
-        return [decode_entry(each) for each in rows]
+        """The whole log of a table, in order; what cannot be read stands there as `Damaged`."""
+        wanted = sql.select(*CHECKED).where(events.c.table_id == table).order_by(events.c.seq)
 
-    async def unfinished_tables(self) -> list[str]:
-        """The tables whose games have not ended, the oldest first."""
-        ended = sql.select(events.c.table_id).where(events.c.kind == "ended")
-        wanted = sql.select(events.c.table_id).where(events.c.seq == 0)
-        living = wanted.where(events.c.table_id.not_in(ended)).order_by(events.c.ts)
-        return await self.run(lambda c: list(c.execute(living).scalars().all()))
+        def read(connection: sql.Connection) -> list[AnyEntry]:
+            try:
+                return decode_log(connection.execute(wanted))
+            except sql.exc.DatabaseError as error:
+                if is_damage(error):
+                    return [Damaged()]
+                raise
+
+        return await self.run(read)
+
+    async def has_table(self, table: str) -> bool:
+        """Whether there is a table of that id."""
+        wanted = sql.select(events.c.seq).where(events.c.table_id == table).limit(1)
+        return await self.run(lambda c: c.execute(wanted).first() is not None)
+
+    async def delete_table(self, table: str) -> None:
+        """Forget a table at which nobody has decided anything."""
+
+        def delete(connection: sql.Connection) -> None:
+            for rows in (events, seats, wanted_reviews, lobby):
+                connection.execute(sql.delete(rows).where(rows.c.table_id == table))
+
+        await self.run(delete)
+
+    async def check_log(self) -> None:
+        """Raise what keeps the log from being read."""
+        wanted = sql.select(events.c.seq).limit(1)
+        await self.run(lambda c: c.execute(wanted).first())
 
     async def tables_of(self, person: str) -> list[str]:
         """The tables that a person sat at, the newest first."""
@@ -99,14 +148,7 @@ class Store:
 
     async def read_summary_logs(self, tables: list[str]) -> dict[str, list[AnyEntry]]:
         """The logs of these tables without what was played and said."""
-        framed = sql.select(events.c.table_id, events.c.payload)
-        wanted = framed.where(events.c.table_id.in_(tables), events.c.kind.in_(SUMMARY_KINDS))
-        ordered = wanted.order_by(events.c.table_id, events.c.seq)
-        rows = await self.run(lambda c: c.execute(ordered).all())
-        logs: dict[str, list[AnyEntry]] = {}
-        for table, payload in rows:
-            logs.setdefault(table, []).append(decode_entry(payload))
-        return logs
+        return await self.run(lambda c: read_summary_logs(c, tables))
 
     async def read_review(self, table: str) -> bytes | None:
         """The review of a table's game, if there is one."""
@@ -117,7 +159,7 @@ class Store:
     async def request_review(self, table: str) -> None:
         """Remember that somebody asked for a review."""
         row = {"table_id": table, "ts": time.time()}
-        await self.run(lambda c: c.execute(insert(wanted_reviews).on_conflict_do_nothing(), row))
+        await self.run(lambda c: insert_new(c, wanted_reviews, row))
 
     async def requested_reviews(self) -> list[str]:
         """The tables whose reviews are not made yet, the oldest request first."""
@@ -129,7 +171,7 @@ class Store:
         row = {"table_id": table, "payload": payload}
 
         def save(connection: sql.Connection) -> None:
-            connection.execute(insert(reviews).on_conflict_do_nothing(), row)
+            insert_new(connection, reviews, row)
             connection.execute(delete_review_request(table))
 
         await self.run(save)
@@ -140,80 +182,21 @@ class Store:
 
     def close(self) -> None:
         """Finish what was begun and let the thread end."""
-        self._queue.put(None)
-        self._thread.join()
+        self.writer.close()
         self.engine.dispose()
-
-    def _commit_batches(self) -> None:
-        with self.engine.connect() as connection:
-            while batch := self._next_batch():
-                error = commit_batch(connection, batch)
-                loop = batch[0].future.get_loop()
-                loop.call_soon_threadsafe(resolve_batch, batch, error)
-
-    def _next_batch(self) -> list[PendingJob]:
-        batch: list[PendingJob] = []
-        first = self._queue.get()
-        while first is not None:
-            batch.append(first)
-            if self._queue.empty() or len(batch) == MAX_AT_ONCE:
-                return batch
-            first = self._queue.get()
-        self._queue.put(None)
-        return batch
-
-
-def open_database(folder: Path) -> sql.Engine:
-    """SQLite, up to date, that has reached the disk when a commit returns; raises Rejected."""
-    folder.mkdir(parents=True, exist_ok=True)
-    engine = sql.create_engine(
-        f"sqlite:///{folder / 'chabudai.sqlite'}",
-        connect_args={"check_same_thread": False},
-        poolclass=sql.StaticPool,
-    )
-
-    @sql.event.listens_for(engine, "connect")
-    def configure_connection(connection: Any, _: object) -> None:  # noqa: ANN401
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA busy_timeout=5000")
-
-    try:
-        migrate(engine)
-    except Exception:
-        engine.dispose()
-        raise
-    return engine
 
 
 def insert_entry(connection: sql.Connection, row: dict[str, object], entry: AnyEntry) -> bool:
     """Write an entry at its place, and note who sat down; False if the place is taken."""
-    written = insert(events).on_conflict_do_nothing().returning(events.c.seq)
-    if connection.execute(written, row).first() is None:
-        return False
+    if not insert_new(connection, events, row):
+        return is_written(connection, row)
     if isinstance(entry, Seated):
-        sat = {"person": entry.person, "table_id": row["table_id"]}
-        connection.execute(insert(seats).on_conflict_do_nothing(), sat)
+        insert_new(connection, seats, {"person": entry.person, "table_id": row["table_id"]})
     return True
 
 
-def commit_batch(connection: sql.Connection, batch: list[PendingJob]) -> Exception | None:
-    """Do all jobs of a batch in one transaction: all of them or none."""
-    try:
-        with connection.begin():
-            for pending in batch:
-                pending.result = pending.job(connection)
-    except Exception as error:
-        return error
-    return None
-
-
-def resolve_batch(batch: list[PendingJob], error: Exception | None) -> None:
-    """Tell those who wait, in the loop's own thread."""
-    for pending in batch:
-        if pending.future.cancelled():
-            continue
-        if error is None:
-            pending.future.set_result(pending.result)
-        else:
-            pending.future.set_exception(error)
+def is_written(connection: sql.Connection, row: dict[str, object]) -> bool:
+    """Whether this very entry was kept already, by a commit whose answer was lost on its way."""
+    place = (events.c.table_id == row["table_id"], events.c.seq == row["seq"])
+    found = connection.execute(sql.select(events.c.checksum).where(*place)).scalar()
+    return found == row["checksum"]

@@ -5,9 +5,23 @@ A change here is a new step in migrations.py.
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
 
 metadata = MetaData()
+
+# How many steps of migrations.py a PostgreSQL database has had; SQLite has a place for it.
+schema_version = Table("schema_version", metadata, Column("steps", Integer, primary_key=True))
 
 events = Table(
     "events",
@@ -17,6 +31,7 @@ events = Table(
     Column("ts", Float, nullable=False),
     Column("kind", String, nullable=False),
     Column("payload", LargeBinary, nullable=False),
+    Column("checksum", LargeBinary),
     Index("events_of_kind", "kind", "table_id"),
     sqlite_with_rowid=False,
 )
@@ -44,6 +59,34 @@ wanted_reviews = Table(
     metadata,
     Column("table_id", String, primary_key=True),
     Column("ts", Float, nullable=False),
+    Column("node", String),  # which server makes it, where several share one database
+    Column("progress", Float),
+)
+
+# Where several servers share one database: which of them plays a table on, by the name of its
+# connection. What a server that is gone has left is taken up by another one.
+owners = Table(
+    "owners",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("node", String, nullable=False),
+    Column("ts", Float, nullable=False),
+    Index("owners_by_node", "node"),
+)
+
+# And what each of them tells all others of its tables that are not over, for lists and limits.
+lobby = Table(
+    "lobby",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("host", String, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("phase", String, nullable=False),
+    Column("bots", Integer, nullable=False),
+    Column("opened", Float, nullable=False),
+    Column("payload", LargeBinary, nullable=False),
+    Index("lobby_of_host", "host"),
+    Index("lobby_open", "open", "opened"),
 )
 
 people = Table(
@@ -73,6 +116,6 @@ passkeys = Table(
     Column("credential", LargeBinary, primary_key=True),
     Column("person", String, nullable=False),
     Column("public_key", LargeBinary, nullable=False),
-    Column("count", Integer, nullable=False),
+    Column("count", BigInteger, nullable=False),
     Index("passkeys_of", "person"),
 )

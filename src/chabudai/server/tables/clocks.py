@@ -10,8 +10,9 @@ from chabudai.server.tables.state import TableState
 
 GRACE = 10.0
 THINKING = 1.0  # what a bot may take for a move
+HINT_BEAT = 2.0  # a hint takes so long: it shall not tell whether bots elsewhere are thinking
 IN_A_HURRY = 0.4  # and under a running clock
-OF_A_BEAT = 0.75  # of a beat: then a bot that had a choice looks like one that had none
+OF_A_BEAT = 0.75  # of a beat: the rest is for whoever brings the answer back
 
 
 class Clock(Protocol):
@@ -34,6 +35,12 @@ class RealClock:
         await asyncio.sleep(max(0.0, moment - self.now()))
 
 
+def bot_seconds(table: TableState, beat: float) -> float:
+    """How many seconds a bot may think about a question, if its answer is to leave at the beat."""
+    most = IN_A_HURRY if table.terms.pace.kind == "live" else THINKING
+    return min(most, OF_A_BEAT * beat) if beat > 0 else most
+
+
 class TurnTimer:
     """Since when the seat that is asked has been thinking, and when it has to answer.
 
@@ -50,17 +57,16 @@ class TurnTimer:
         self.started_at = self.clock.now()
         self.earliest = self.started_at + beat
 
+    def restart_for_return(self) -> None:
+        """Somebody is back and begins to think now; the beat goes on as it was."""
+        self.start(max(0.0, self.earliest - self.clock.now()))
+
     def deadline(self, table: TableState) -> float | None:
         """When the time of the seat that is asked runs out, if it does."""
-        if table.terms.pace.kind == "none":
+        place = table.places[table.actor()]
+        if table.terms.pace.kind == "none" or place.bot or place.away:
             return None
         return self.started_at + table.seconds_left[table.actor()]
-
-    def bot_seconds(self, table: TableState) -> float:
-        """How many seconds a bot may think about the question that is asked now."""
-        most = IN_A_HURRY if table.terms.pace.kind == "live" else THINKING
-        beat = self.earliest - self.clock.now()
-        return min(most, OF_A_BEAT * beat) if beat > 0 else most
 
     def clocks_after_answer(self, table: TableState, seat: int) -> list[float] | None:
         """The clocks once this seat has answered by itself."""

@@ -12,7 +12,8 @@ from hashlib import sha256
 
 import msgspec
 
-from chabudai.engine import BadRecord, Record, load, replay
+from chabudai.engine import BadRecord, Record, replay
+from chabudai.engine.record import load_recorded_game
 from chabudai.engine.text.catalog import sentence as engine_sentence
 from chabudai.server.errors import sentence
 
@@ -20,7 +21,10 @@ FORMAT = "chabudai-archive-1"
 
 
 class Archive(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A finished game in one file: its record, and all it takes to check the shuffles."""
+    """A finished game in one file: its record, and all it takes to check the shuffles.
+
+    `practice` is there, and true, where moves could be taken back at will.
+    """
 
     format: str = FORMAT
     table: str
@@ -28,6 +32,7 @@ class Archive(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     commitment: str
     secret: str
     entropy: list[str]
+    practice: bool | msgspec.UnsetType = msgspec.UNSET
 
     def to_json(self) -> bytes:
         """The archive as a file holds it."""
@@ -39,9 +44,9 @@ def create_secret() -> str:
     return secrets.token_hex(32)
 
 
-def commitment_to(secret: str, table: str, game: str) -> str:
+def commitment_to(secret: str, table: str, game: str, rules: str) -> str:
     """What is shown before anybody sits down."""
-    promised = f"{secret}\n{table}\n{game}\n{load(game).version}"
+    promised = f"{secret}\n{table}\n{game}\n{rules}"
     return sha256(promised.encode()).hexdigest()
 
 
@@ -67,7 +72,11 @@ def read_archive(data: bytes) -> Archive:
 def verify(archive: Archive) -> None:
     """Make the commitment, the seed and the whole game anew; raises BadRecord where one differs."""
     record = archive.record
-    if commitment_to(archive.secret, archive.table, record.game) != archive.commitment:
+    load_recorded_game(record)
+    if (
+        commitment_to(archive.secret, archive.table, record.game, record.rules)
+        != archive.commitment
+    ):
         raise BadRecord(sentence("archive-commitment"))
     if derive_seed(archive.secret, archive.entropy) != record.seed:
         raise BadRecord(sentence("archive-seed"))

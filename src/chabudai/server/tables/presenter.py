@@ -10,10 +10,13 @@ import msgspec
 from chabudai.engine import OVER, State
 from chabudai.engine.event import Event
 from chabudai.engine.text.catalog import LANGUAGES
+from chabudai.engine.text.result import Result
+from chabudai.server.errors import sentence
 from chabudai.server.protocol.messages import (
     Chair,
     Choice,
     Clocks,
+    MutedSpeaker,
     Proof,
     Request,
     Room,
@@ -22,6 +25,11 @@ from chabudai.server.protocol.messages import (
 )
 from chabudai.server.tables import fairness
 from chabudai.server.tables.state import SeatState, TableState
+from chabudai.server.tables.summary import present_origin
+from chabudai.session.history import find_cause
+from chabudai.session.phrases import Phrases
+
+MAX_UNDO = 100  # that may be asked for at once
 
 
 def present_room(
@@ -48,7 +56,26 @@ def present_room(
         proof=present_proof(table),
         rematch=table.rematch,
         watching=watching,
+        quiet=table.quiet,
+        muted=list_muted(table, person),
+        origin=present_origin(table.origin, table.terms.game, person == table.host),
+        notice=explain_standstill(table, lang),
     )
+
+
+def list_muted(table: TableState, person: str) -> list[MutedSpeaker]:
+    """Whom a person would rather not hear."""
+    muted = table.muted.get(person, ())
+    return [MutedSpeaker(*known) for other, known in table.speakers.items() if other in muted]
+
+
+def explain_standstill(table: TableState, lang: str) -> str:
+    """Why a table cannot go on; nothing where it can."""
+    if table.trouble is not None:
+        return table.trouble.text(lang)
+    if table.was_cut_short():
+        return sentence("game-cut-short", actions=table.actions_played).text(lang)
+    return sentence("not-while-paused").text(lang) if table.paused else ""
 
 
 def present_standing(place: SeatState, lang: str) -> dict[str, Choice]:
@@ -86,9 +113,9 @@ def present_chairs(table: TableState, here: set[str]) -> list[Chair]:
 
 def present_proof(table: TableState) -> Proof | None:
     """The commitment from the start, the rest when the game is over; none for a what-if."""
-    if table.match is not None and not table.is_fair:
+    if table.trouble is not None or (table.match is not None and not table.is_fair):
         return None
-    commitment = fairness.commitment_to(table.secret, table.id, table.terms.game)
+    commitment = fairness.commitment_to(table.secret, table.id, table.terms.game, table.rules())
     if table.match is None or not table.match.state.over():
         return Proof(commitment=commitment)
     return Proof(
@@ -111,10 +138,11 @@ def present_update(
     state = table.match.state
     view = state.view(seat)
     asked = table.actor()
+    step = len(table.deciders)
     return Update(
         v=table.v,
         before=len(table.match.log) - len(events),
-        events=[format_event(table, event, seat, view, lang) for event in events],
+        events=[format_event(table, event, step, seat, view, lang) for event in events],
         view=view,
         legal=list_choices(table, view, lang) if seat is not None and seat == asked else [],
         prompt="" if asked == OVER else format_prompt(table, state, view, lang),
@@ -126,9 +154,16 @@ def present_update(
 
 def count_own_last(table: TableState, seat: int | None) -> int:
     """How many of the last actions were this seat's own, where any may be taken back."""
-    if table.terms.undo == "never" or table.phase() != "playing":
+    if not allows_undo(table) or table.phase() != "playing":
         return 0
+    if seat is not None and table.terms.practice and table.human_seats() == [seat]:
+        return min(MAX_UNDO, table.deciders.count(seat))
     return len(list(takewhile(lambda decider: decider == seat, reversed(table.deciders))))
+
+
+def allows_undo(table: TableState) -> bool:
+    """Whether anything may be taken back at a table."""
+    return table.terms.practice or table.terms.undo != "never"
 
 
 def format_prompt(table: TableState, state: State, view: dict[str, object], lang: str) -> str:
@@ -139,27 +174,39 @@ def format_prompt(table: TableState, state: State, view: dict[str, object], lang
     )
 
 
-def format_result(table: TableState, state: State, view: dict[str, object], lang: str) -> list[str]:
-    """The score told step by step, when the game is over."""
+def format_result(
+    table: TableState, state: State, view: dict[str, object], lang: str
+) -> Result | None:
+    """How the game ended, when it is over."""
     assert table.match is not None
     text = table.match.game.text
     return (
-        text.describe_result(state.breakdown(), view, table.names(), lang) if state.over() else []
+        text.describe_result(state.breakdown(), view, table.names(), lang) if state.over() else None
     )
 
 
 def format_event(
-    table: TableState, event: Event, seat: int | None, view: dict[str, object], lang: str
+    table: TableState,
+    event: Event,
+    step: int,
+    seat: int | None,
+    view: dict[str, object],
+    lang: str,
 ) -> Told:
-    """An event as a viewer saw it."""
-    assert table.match is not None
+    """An event of a step as a viewer saw it."""
     seen = event.seen_by(seat)
-    return Told(seen, table.match.game.text.describe_event(seen, view, table.names(), lang))
+    text = make_phrases(table, lang).describe_event(seen, view)
+    return Told(seen, text, find_cause(event, step, table.deciders))
+
+
+def make_phrases(table: TableState, lang: str) -> Phrases:
+    """What the game at this table says, in a language."""
+    assert table.match is not None
+    return Phrases(table.match.game, table.names(), lang)
 
 
 def list_choices(table: TableState, view: dict[str, object], lang: str) -> list[Choice]:
-    """What the seat that is asked may answer."""
+    """What the seat that is asked, whose view this is, may answer."""
     assert table.match is not None
-    state, label, names = table.match.state, table.match.game.text.describe_action, table.names()
-    tokens = [state.actions.token(action) for action in state.legal()]
-    return [Choice(token, label(token, view, names, lang)) for token in tokens]
+    labelled = make_phrases(table, lang).label_legal_actions(table.match.state, view)
+    return [Choice(each.token, each.label) for each in labelled]

@@ -6,17 +6,22 @@ Nothing here waits.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Self
+from typing import NamedTuple, Self
 
 from chabudai.bots import load_bot
-from chabudai.engine import OVER, BadOptions, Match, Record, load
+from chabudai.engine import OVER, BadOptions, BadRecord, Match, Record, load
 from chabudai.engine.event import Event
-from chabudai.server.errors import sentence
+from chabudai.engine.registry import own_games
+from chabudai.engine.text.catalog import Sentence
+from chabudai.server.errors import Rejected, sentence
 from chabudai.server.ops.logs import error_location, error_name, log_event, table_hash
 from chabudai.server.protocol.messages import Phase, Terms
 from chabudai.server.storage import log as e
 from chabudai.server.tables.branch import Branch
+from chabudai.session.phrases import BRANCHED
 from chabudai.session.players import BOT_NAMES
+
+MAX_CHAT = 100  # lines that are shown to whoever comes
 
 
 @dataclass
@@ -40,6 +45,24 @@ class SeatState:
         return f"{self.name} ({self.bot})" if self.bot else self.name or ""
 
 
+class DamagedLog(Exception):
+    """An entry of the log is not what was written there."""
+
+
+class Speaker(NamedTuple):
+    """Somebody who has spoken at a table: what others know them by there, and their last name."""
+
+    id: str
+    name: str
+
+
+class ChatLine(NamedTuple):
+    """Something that was said, by its number at the table."""
+
+    number: int
+    said: e.Spoke
+
+
 class TableState:
     """The entries of one table's log, folded. The same way for a live table and a restarted one."""
 
@@ -56,33 +79,59 @@ class TableState:
         self.match: Match | None = None
         self.is_fair = False
         self.paused = False
-        self.is_unreadable = False
+        self.trouble: Sentence | None = None
+        self.origin: e.Origin | None = None
         self.ended = False
+        self.actions_played = 0  # those taken back included
         self.rematch: str | None = None
         self.seconds_left: list[float] = []
         self.deciders: list[int] = []
+        self.answered_by: list[e.By] = []
         self.versions: list[int] = []
         self.answered_ids: dict[tuple[int, str], int] = {}
-        self.chat: list[e.Spoke] = []
+        self.prepared_ids: dict[tuple[str | None, str], int] = {}  # before the game, by person
+        self.chat: list[ChatLine] = []
+        self.lines_said = 0
+        self.speakers: dict[str, Speaker] = {}
         self.muted: dict[str, set[str]] = {}
+        self.quiet = False
 
     @classmethod
     def from_log(cls, id: str, log: list[e.AnyEntry]) -> Self:
-        """Rebuild a table; one that these rules cannot replay is paused, its log untouched."""
+        """Rebuild a table; one that these rules cannot replay is paused, its log untouched.
+
+        Raises Rejected where not even its opening can be read.
+        """
+        if not isinstance(log[0], e.Opened):
+            raise Rejected("damaged-table")
         table = cls(id)
-        try:
-            for entry in log:
-                table.apply(entry)
-        except Exception as error:
-            log_event(
-                "table-unreadable",
-                table=table_hash(id),
-                error=error_name(error),
-                where=error_location(error),
-            )
-            table.match = None
-            table.paused = table.is_unreadable = True
+        for entry in log:
+            if table.trouble is None:
+                try:
+                    table.apply(entry)
+                except Exception as error:
+                    table._give_up(error)
+                    table._count(entry)
+            else:
+                if isinstance(entry, (e.Spoke, e.Muted, e.Hushed, e.Ended, e.Rematched)):
+                    table._apply_entry(entry, None)
+                table._count(entry)
         return table
+
+    def _give_up(self, error: Exception) -> None:
+        """Let the table wait with its game unread, and say why as far as people can know it."""
+        log_event(
+            "table-unreadable",
+            table=table_hash(self.id),
+            error=error_name(error),
+            where=error_location(error),
+        )
+        self.match, self.paused = None, True
+        self.trouble = sentence("still-broken")
+        if isinstance(error, DamagedLog):
+            self.trouble = sentence("damaged-table")
+        if isinstance(error, BadRecord) and error.sentence.code == "record-rules":
+            self.trouble = sentence("table-of-other-rules", reason=error.sentence)
 
     def apply(self, entry: e.AnyEntry, judged: int | None = None) -> list[Event]:
         """Let an entry happen; return what it made happen in the game.
@@ -91,6 +140,10 @@ class TableState:
         not judged again.
         """
         events = self._apply_entry(entry, judged)
+        self._count(entry)
+        return events
+
+    def _count(self, entry: e.AnyEntry) -> None:
         self.seq += 1
         if not isinstance(entry, e.PRIVATE):
             self.v += 1
@@ -100,7 +153,9 @@ class TableState:
             self.versions.append(self.v)
         if isinstance(entry, (e.Played, e.TookBack)) and entry.id:
             self.answered_ids[entry.seat, entry.id] = self.v
-        return events
+        if isinstance(entry, (e.Seated, e.Readied)) and entry.id:
+            person = self.places[entry.seat].person
+            self.prepared_ids[person, entry.id] = self.v
 
     def _apply_entry(self, entry: e.AnyEntry, judged: int | None) -> list[Event]:
         match entry:
@@ -117,7 +172,7 @@ class TableState:
             case e.Played():
                 return self._play(entry, judged)
             case e.TookBack():
-                self._take_back(entry)
+                return self._take_back(entry)
             case e.Ended():
                 self.ended = True
             case e.Left():
@@ -129,20 +184,24 @@ class TableState:
             case e.Stands():
                 self._remember_answer(entry)
             case e.Spoke():
-                self.chat = [*self.chat[-99:], entry]
+                self._hear(entry)
             case e.Paused():
                 self.paused = True
             case e.Resumed():
                 self.paused = False
             case e.Muted():
-                muted = self.muted.setdefault(entry.person, set())
-                (muted.add if entry.muted else muted.discard)(entry.name)
+                self._mute(entry)
+            case e.Hushed(quiet=quiet):
+                self.quiet = quiet
             case e.Rematched(table=table):
                 self.rematch = table
+            case e.Damaged():
+                raise DamagedLog
         return []
 
     def _open(self, entry: e.Opened) -> None:
         self.terms, self.host, self.secret = entry.terms, entry.host, entry.secret
+        self.origin = entry.origin
         self.seconds_left = [entry.terms.pace.seconds] * entry.terms.seats
         bots = [*entry.terms.bots, *[None] * entry.terms.seats][: entry.terms.seats]
         self.places = [
@@ -160,7 +219,7 @@ class TableState:
     def _start(self, entry: e.Started) -> list[Event]:
         record = Record(
             game=self.terms.game,
-            rules=load(self.terms.game).version,
+            rules=entry.rules or earliest_rules(self.terms.game),
             seats=self.terms.seats,
             options=self.terms.options,
             deck=self.terms.deck,
@@ -168,8 +227,19 @@ class TableState:
             players=[place.player_name() for place in self.places],
         )
         self.is_fair = entry.position is None
-        self.match = Match(record) if entry.position is None else Branch(record, entry.position)
+        if entry.position is None:
+            self.match = Match(record)
+        else:
+            self.match = Branch(record, entry.position, self._list_past(entry))
         return self.match.log
+
+    def _list_past(self, entry: e.Started) -> list[Event]:
+        """What the log of a what-if begins with: where it comes from, and what happened there."""
+        if self.origin is None:
+            return []
+        only = sum(1 << seat for seat in self.human_seats())
+        past = [Event(each.name, each.public, each.secret, only) for each in entry.before]
+        return [Event(BRANCHED, {"step": self.origin.step}), *past]
 
     def _play(self, entry: e.Played, judged: int | None) -> list[Event]:
         assert self.match is not None
@@ -177,14 +247,18 @@ class TableState:
             events = self.match.play(entry.token)
         else:
             events = self.match.play_judged(judged)
+        self.actions_played += 1
         self.deciders.append(entry.seat)
+        self.answered_by.append(entry.by)
         self.seconds_left = entry.left or self.seconds_left
         return events
 
-    def _take_back(self, entry: e.TookBack) -> None:
+    def _take_back(self, entry: e.TookBack) -> list[Event]:
         assert self.match is not None
-        self.match.undo(entry.actions)
-        del self.deciders[-entry.actions :], self.versions[-entry.actions :]
+        told = self.match.undo(entry.actions, entry.seat)
+        for grown in (self.deciders, self.answered_by, self.versions):
+            del grown[-entry.actions :]
+        return told
 
     def _remember_answer(self, entry: e.Stands) -> None:
         standing = self.places[entry.seat].standing
@@ -193,8 +267,28 @@ class TableState:
         else:
             standing[entry.question] = entry
 
+    def _hear(self, entry: e.Spoke) -> None:
+        """Number the line and whoever speaks: neither number tells anything but the order."""
+        known = self.speakers.get(entry.person)
+        id = known.id if known else str(len(self.speakers) + 1)
+        self.speakers[entry.person] = Speaker(id, entry.name)
+        self.lines_said += 1
+        self.chat = [*self.chat[1 - MAX_CHAT :], ChatLine(self.lines_said, entry)]
+
+    def _mute(self, entry: e.Muted) -> None:
+        named = [person for person, known in self.speakers.items() if known.name == entry.name]
+        others = {entry.other} if entry.other else set(named)
+        muted = self.muted.setdefault(entry.person, set())
+        (muted.update if entry.muted else muted.difference_update)(others)
+
+    def find_speaker(self, id: str) -> str | None:
+        """The person who is known by an id here."""
+        return next((person for person, known in self.speakers.items() if known.id == id), None)
+
     def phase(self) -> Phase:
         """Where the table is between its opening and its end."""
+        if self.ended and self.trouble is not None:
+            return "over"
         if self.paused:
             return "paused"
         if self.ended:
@@ -205,12 +299,21 @@ class TableState:
 
     def actor(self) -> int:
         """The seat that is asked now, or OVER where none is."""
-        return self.match.state.actor() if self.match and not self.paused else OVER
+        halted = self.paused or self.ended
+        return self.match.state.actor() if self.match and not halted else OVER
+
+    def was_cut_short(self) -> bool:
+        """Whether the table ended its game because it had too many actions."""
+        return self.ended and self.match is not None and not self.match.state.over()
 
     def seat_of(self, person: str) -> int | None:
         """The seat that a person holds."""
         held = [seat for seat, place in enumerate(self.places) if place.person == person]
         return held[0] if held else None
+
+    def rules(self) -> str:
+        """The version of the rules that are played here, or would be if the game began now."""
+        return self.match.record.rules if self.match else load(self.terms.game).version
 
     def human_seats(self) -> list[int]:
         """The seats that persons hold."""
@@ -228,6 +331,11 @@ class TableState:
     def entropy(self) -> list[str]:
         """What each seat added to the shuffle."""
         return [place.entropy for place in self.places]
+
+
+def earliest_rules(game: str) -> str:
+    """The rules of a game that started before they were noted; those of ours were the first."""
+    return "1" if game in own_games() else load(game).version
 
 
 def check_terms(terms: Terms) -> None:

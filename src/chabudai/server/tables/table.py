@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from chabudai.engine import OVER
 from chabudai.engine.event import Event
+from chabudai.server.accounts.lookalikes import choose_distinct_name
 from chabudai.server.bots import pool
-from chabudai.server.errors import Rejected
+from chabudai.server.cluster.ownership import NotOwned
+from chabudai.server.errors import Rejected, Unplayable
 from chabudai.server.ops.logs import error_location, error_name, log_event, table_hash
-from chabudai.server.ops.rate_limit import RateLimiter
+from chabudai.server.ops.rate_limit import KeyedRateLimiter, RateLimiter
 from chabudai.server.protocol.messages import Accepted, Request, Said, encode
 from chabudai.server.storage import log as e
 from chabudai.server.tables import presenter
-from chabudai.server.tables.clocks import TurnTimer
-from chabudai.server.tables.connection import Connection
-from chabudai.server.tables.state import TableState
+from chabudai.server.tables.clocks import TurnTimer, bot_seconds
+from chabudai.server.tables.connection import NOT_SHOWN, Connection
+from chabudai.server.tables.dealing import deal
+from chabudai.server.tables.stalls import StallNotice, find_only_hearer
+from chabudai.server.tables.state import ChatLine, TableState
 from chabudai.server.tables.summary import summarize
 from chabudai.session.seeds import seed_from_words
 
@@ -26,7 +31,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Job = Callable[[], Coroutine[Any, Any, None]]
-STAND_IN = "novice"
+# Which question is asked, and who answers it: a bot, a standing answer, or a person until then.
+Answerer = tuple[int, str | None, str | None, float | None]
 
 
 class LogConflict(Exception):
@@ -43,11 +49,20 @@ class Table:
         self.registry = registry
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
         self.connections: list[Connection] = []
+        self._visitors: set[Connection] = set()  # with those who are about to be shown in
+        self._reads: set[asyncio.Future[Any]] = set()
+        self._stop_code: int | None = None
         self.undo_request: Request | None = None
         self.undo_request_id = ""
         self.timer = TurnTimer(registry.clock)
+        self.stall_notice = StallNotice(registry.store, self.connections)
         self.hint_limits: dict[int, RateLimiter] = {}
+        limits = registry.limits
+        self.chat_limits = KeyedRateLimiter(
+            limits.lines_at_once, limits.lines_per_second, registry.clock.now
+        )
         self._thinking: asyncio.Task[None] | None = None
+        self._answerer: Answerer | None = None
         self._waiting: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
         self._busy = False
@@ -57,6 +72,8 @@ class Table:
     def start(self) -> None:
         """Begin to live; a game that was running goes on, its clocks from where they stood."""
         self._task = asyncio.create_task(self._run())
+        if self.state.phase() != "over" and any(place.bot for place in self.state.places):
+            self.registry.bot_pool.wake()
         self.post(self._continue)
 
     def is_idle(self) -> bool:
@@ -64,11 +81,32 @@ class Table:
         waits = self._thinking is not None or self._waiting or self.undo_request is not None
         return not (self.connections or waits or self._busy or self.inbox.qsize())
 
-    async def close(self) -> None:
-        """Stop at once; the log has everything."""
+    def is_untouched_branch(self) -> bool:
+        """Whether this is a what-if in which nobody has decided anything."""
+        return self.state.origin is not None and "person" not in self.state.answered_by
+
+    def stop(self, code: int = 0) -> None:
+        """Stop at once; the log has everything. With a code, everybody's socket is closed."""
+        self._stop_code = code
         for task in (self._thinking, self._task, *self._waiting):
             if task is not None:
                 task.cancel()
+        for visitor in self._visitors if code else ():
+            visitor.end(code)
+        for read in self._reads:
+            if not read.done():
+                read.set_exception(Rejected("table-elsewhere"))
+
+    @contextmanager
+    def receive(self, visitor: Connection) -> Iterator[None]:
+        """Count somebody's socket as one that is closed when the table stops."""
+        self._visitors.add(visitor)
+        if self._stop_code:
+            visitor.end(self._stop_code)
+        try:
+            yield
+        finally:
+            self._visitors.discard(visitor)
 
     def post(self, job: Job) -> None:
         """Have something done when its turn comes."""
@@ -90,14 +128,20 @@ class Table:
 
     async def read_state(self, read: Callable[[TableState], T]) -> T:
         """What can be read off the table when its turn comes: nothing that is not kept yet."""
+        if self._stop_code is not None:
+            raise Rejected("table-elsewhere")
         found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def read_in_turn() -> None:
+            if found.done():
+                return
             try:
                 found.set_result(read(self.state))
             except Exception as error:
                 found.set_exception(error)
 
+        self._reads.add(found)
+        found.add_done_callback(self._reads.discard)
         self.post(read_in_turn)
         return await found
 
@@ -113,6 +157,9 @@ class Table:
 
     async def _handle_failure(self, error: Exception) -> None:
         """Rebuild the table from its log, and let it wait for somebody to look at it."""
+        if isinstance(error, NotOwned):
+            self.registry.drop(self)
+            return
         log_event(
             "table-failed",
             table=table_hash(self.id),
@@ -121,7 +168,7 @@ class Table:
         )
         self._stop_thinking()
         try:
-            self.state = TableState.from_log(self.id, await self.registry.store.read_log(self.id))
+            self.state = await self.registry.read_table_state(self.id)
             if not isinstance(error, LogConflict):
                 await self.commit(e.Paused(reason=error_name(error)))
             self.post(self._continue)
@@ -131,9 +178,9 @@ class Table:
 
     async def resume(self) -> None:
         """Let a paused table go on from its log; raises Rejected if it still cannot be read."""
-        state = TableState.from_log(self.id, await self.registry.store.read_log(self.id))
-        if state.is_unreadable:
-            raise Rejected("still-broken")
+        state = await self.registry.read_table_state(self.id)
+        if state.trouble is not None:
+            raise Unplayable(state.trouble)
         self.state = state
         await self.commit(e.Resumed())
         self.broadcast_room()
@@ -144,6 +191,8 @@ class Table:
         self.timer.start(self.registry.beat)
         if self.state.match is not None:
             self.broadcast_update([])
+        elif self.state.may_start():  # what came between was the end of a server
+            await deal(self)
         await self._commit_end()
         self.schedule_answer()
 
@@ -152,8 +201,14 @@ class Table:
     async def commit(self, entry: e.AnyEntry, judged: int | None = None) -> list[Event]:
         """Let an entry happen and commit it; only then may anybody hear of it."""
         seq = self.state.seq
-        events = self.state.apply(entry, judged)
-        with self.registry.metrics.commits.time():
+        if isinstance(entry, e.TookBack):  # the game is played anew up to there
+            async with self.registry.undo_slot:
+                events = await asyncio.to_thread(self.state.apply, entry)
+        else:
+            events = self.state.apply(entry, judged)
+        is_private = isinstance(entry, e.PRIVATE)  # figures shall not tell of those
+        timing = nullcontext() if is_private else self.registry.metrics.commits.time()
+        with timing, self.stall_notice.watching(find_only_hearer(self.state, entry)):
             if not await self.registry.store.append(self.id, seq, entry):
                 raise LogConflict
         return events
@@ -173,28 +228,49 @@ class Table:
         self.schedule_answer()
 
     async def _commit_end(self) -> None:
-        """Note the end of a game, so that a restart need not take it up again."""
-        if self.state.phase() == "over" and not self.state.ended:
+        """Note the end of a game, so that a restart need not take it up again.
+
+        One that nobody wants to win ends as well, when it has as many actions as a game may have.
+        """
+        is_full = self.state.actions_played >= self.registry.limits.actions_per_game
+        is_over = self.state.phase() == "over" or (is_full and self.state.phase() == "playing")
+        if is_over and not self.state.ended:
             await self.commit(e.Ended())
             self.broadcast_room()
+            if self.state.was_cut_short():
+                self.broadcast_update([])
 
     # Asking
 
     def schedule_answer(self) -> None:
-        """Let the right one answer: a bot, a standing answer, or the person, who has so long."""
-        self._stop_thinking()
-        seat = self.state.actor()
+        """Let the right one answer: a bot, a standing answer, or the person, who has so long.
+
+        What nobody decides just now leaves a beat after it was asked, neither sooner nor later:
+        whoever watches shall not see whether there was a choice, or how hard it was. It is not
+        asked again because something else has happened at the table.
+        """
+        seat, v, reply_at = self.state.actor(), self.state.last_move_v, self._next_beat()
         if seat == OVER:
+            self._stop_thinking()
             return
         bot = self.bot_for(seat)
+        token = self.standing_answer(seat) if bot is None else None
+        deadline = self.timer.deadline(self.state) if bot is None and token is None else None
+        answerer = (v, bot, token, deadline)
+        if answerer == self._answerer:
+            return
+        self._stop_thinking()
+        self._answerer = answerer
         if bot is not None:
-            self._start_thinking(
-                self._ask_bot(self._bot_question(bot, seat), self.state.last_move_v)
-            )
-        elif (token := self.standing_answer(seat)) is not None:
-            self._start_thinking(self._post_answer(token, "standing", self.state.last_move_v))
-        elif (deadline := self.timer.deadline(self.state)) is not None:
-            self._start_thinking(self._wait_for_deadline(deadline, self.state.last_move_v))
+            self._start_thinking(self._ask_bot(self._bot_question(bot, seat), v, reply_at))
+        elif token is not None:
+            self._start_thinking(self._give_standing_answer(token, v, reply_at))
+        elif deadline is not None:
+            self._start_thinking(self._wait_for_deadline(deadline, v))
+
+    def _next_beat(self) -> float:
+        """When an answer leaves that is asked for now."""
+        return self.registry.clock.now() + self.registry.beat
 
     def bot_for(self, seat: int) -> str | None:
         """The bot that answers for a seat; none while everybody is gone."""
@@ -202,7 +278,7 @@ class Table:
         people = self.state.human_seats()
         if people and all(self.state.places[each].away for each in people):
             return None
-        return place.bot or (STAND_IN if place.away else None)
+        return place.bot or (pool.STAND_IN if place.away else None)
 
     def standing_answer(self, seat: int) -> str | None:
         """What a seat said it always answers to this question, or the only answer there is."""
@@ -223,20 +299,23 @@ class Table:
         if self._thinking is not None:
             self._thinking.cancel()
             self._thinking = None
+        self._answerer = None
 
     def _bot_question(self, bot: str, seat: int) -> pool.Question:
         assert self.state.match is not None
         seed = seed_from_words(f"{self.state.secret} bot {len(self.state.deciders)}")
-        seconds = self.timer.bot_seconds(self.state)
+        seconds = bot_seconds(self.state, self.registry.beat)
         return pool.question(bot, self.state.match.state, seat, seed, seconds)
 
-    async def _ask_bot(self, question: pool.Question, last_move_v: int) -> None:
-        token = await self.registry.bot_pool.choose(question)
-        await self._post_answer(token, "bot", last_move_v)
+    async def _ask_bot(self, question: pool.Question, last_move_v: int, reply_at: float) -> None:
+        registry = self.registry
+        beat = registry.clock.sleep_until(reply_at) if registry.beat > 0 else None
+        token = await registry.bot_pool.choose(question, self.state.host, beat)
+        self.post(lambda: self._play_answer(token, "bot", last_move_v))
 
-    async def _post_answer(self, token: str, by: e.By, last_move_v: int) -> None:
-        await self.registry.clock.sleep_until(self.timer.earliest)
-        self.post(lambda: self._play_answer(token, by, last_move_v))
+    async def _give_standing_answer(self, token: str, last_move_v: int, reply_at: float) -> None:
+        await self.registry.clock.sleep_until(reply_at)
+        self.post(lambda: self._play_answer(token, "standing", last_move_v))
 
     async def _play_answer(self, token: str, by: e.By, last_move_v: int) -> None:
         if self.state.last_move_v == last_move_v and (seat := self.state.actor()) != OVER:
@@ -263,24 +342,51 @@ class Table:
         await self.commit(e.Returned(seat=seat, left=left))
         self.broadcast_room()
         if self.state.actor() == seat:
-            self.timer.start(0.0)
+            self.timer.restart_for_return()
         self.schedule_answer()
 
     # Showing
 
     def add_connection(self, connection: Connection) -> None:
         """Show the table to somebody who has just come."""
+        connection.name = self.choose_name(connection)
         self.connections.append(connection)
         self._announce_presence(connection)
         self.send_snapshot(connection)
-        for entry in self.state.chat:
-            self._send_chat(connection, entry)
+        for line in self.state.chat:
+            self._send_chat(connection, line)
+
+    def choose_name(self, connection: Connection) -> str:
+        """A name that looks like that of nobody else who sits, watches or has spoken here."""
+        me, state = connection.person, self.state
+        taken = [place.name for place in state.places if place.name and place.person != me]
+        taken += [each.name for each in self.connections if each.person != me]
+        taken += [known.name for person, known in state.speakers.items() if person != me]
+        return choose_distinct_name(connection.nickname, taken)
+
+    @contextmanager
+    def _showing(self, connection: Connection) -> Iterator[None]:
+        """Close the socket of a guest whom the table cannot be shown to.
+
+        It is nobody else's trouble: the table goes on, and its log does not hear of it.
+        """
+        try:
+            yield
+        except Exception as error:
+            log_event(
+                "table-not-shown",
+                table=table_hash(self.id),
+                error=error_name(error),
+                where=error_location(error),
+            )
+            connection.end(NOT_SHOWN)
 
     def send_snapshot(self, connection: Connection) -> None:
         """Show somebody the table and the game as they are."""
         self.send_room(connection)
         if self.state.match is not None:
-            connection.send_frame(self._encode_update(connection, []))
+            with self._showing(connection):
+                connection.send_frame(self._encode_update(connection, []))
 
     def remove_connection(self, connection: Connection) -> None:
         """Somebody's socket is gone."""
@@ -296,19 +402,24 @@ class Table:
 
     def broadcast_update(self, events: Sequence[Event]) -> None:
         """Show everybody the game; those who may know the same get the same bytes."""
-        self.summary = summarize(self.state, self.undo_request)
+        self._update_summary()
         made: dict[tuple[int | None, str], bytes] = {}
         for connection in self.connections:
             key = (self.state.seat_of(connection.person), connection.lang)
-            if key not in made:
-                made[key] = self._encode_update(connection, events)
-            connection.send_frame(made[key])
+            with self._showing(connection):
+                if key not in made:
+                    made[key] = self._encode_update(connection, events)
+                connection.send_frame(made[key])
 
     def broadcast_room(self) -> None:
         """Show everybody who is here and what was agreed."""
-        self.summary = summarize(self.state, self.undo_request)
+        self._update_summary()
         for connection in self.connections:
             self.send_room(connection)
+
+    def _update_summary(self) -> None:
+        self.summary = summarize(self.state, self.undo_request)
+        self.registry.note_summary(self.summary)
 
     def acknowledge(self, seat: int, id: str) -> None:
         """Tell a seat that what it asked is kept."""
@@ -317,25 +428,28 @@ class Table:
                 if self.state.seat_of(connection.person) == seat:
                     connection.send(Accepted(id, self.state.v))
 
-    def broadcast_chat(self, entry: e.Spoke) -> None:
+    def broadcast_chat(self, line: ChatLine) -> None:
         """Let everybody hear what somebody said, except those who would rather not."""
         for connection in self.connections:
-            self._send_chat(connection, entry)
+            self._send_chat(connection, line)
 
-    def _send_chat(self, connection: Connection, entry: e.Spoke) -> None:
-        if entry.name not in self.state.muted.get(connection.person, ()):
-            connection.send(Said(entry.name, entry.seat, entry.text))
+    def _send_chat(self, connection: Connection, line: ChatLine) -> None:
+        said = line.said
+        if said.person not in self.state.muted.get(connection.person, ()):
+            speaker = self.state.speakers[said.person].id
+            with self._showing(connection):
+                connection.send(Said(said.name, said.seat, said.text, line.number, speaker))
 
     def send_room(self, connection: Connection) -> None:
         """Show somebody who is here and what was agreed."""
         here = {each.person for each in self.connections}
         seated = {place.person for place in self.state.places}
         watching = len(here - seated)
-        connection.send(
-            presenter.present_room(
+        with self._showing(connection):
+            room = presenter.present_room(
                 self.state, connection.person, connection.lang, here, watching, self.undo_request
             )
-        )
+            connection.send(room)
 
     def _encode_update(self, connection: Connection, events: Sequence[Event]) -> bytes:
         seat = self.state.seat_of(connection.person)

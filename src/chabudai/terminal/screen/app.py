@@ -9,15 +9,15 @@ from textual.binding import Binding, BindingType
 
 from chabudai.engine import ChabudaiError
 from chabudai.engine.text.catalog import LANGUAGES, program_name
-from chabudai.terminal.local_game import LocalGame
+from chabudai.terminal.game.local_game import LocalGame
 from chabudai.terminal.screen.base import Page
 from chabudai.terminal.screen.theme import STYLE, SUMI, WASHI
-from chabudai.terminal.screen.widgets import MIN_WIDTH_FOR_TOKENS
+from chabudai.terminal.screen.widgets import MIN_HEIGHT_FOR_ROWS
 from chabudai.terminal.text import translate
 
 INTERRUPTED = 130
 WIDTH_CLASSES = [(0, "-narrow"), (70, "-usual"), (110, "-wide")]
-HEIGHT_CLASSES = [(0, "-low"), (30, "-high")]
+HEIGHT_CLASSES = [(0, "-low"), (MIN_HEIGHT_FOR_ROWS, "-high")]
 
 
 class TerminalApp(App[int]):
@@ -50,10 +50,9 @@ class TerminalApp(App[int]):
     def list_keys(self) -> list[tuple[str, str, str]]:
         """The keys that work everywhere."""
         other = LANGUAGES[LANGUAGES.index(self.lang) - 1]
-        light = [("F3", translate("key-light", self.lang), "app.switch_theme")]
         return [
             ("F2", translate("key-language", other), "app.switch_language"),
-            *(light if self.size.width >= MIN_WIDTH_FOR_TOKENS else []),
+            ("F3", translate("key-light", self.lang), "app.switch_theme"),
             ("^Q", translate("key-leave", self.lang), "app.leave(0)"),
         ]
 

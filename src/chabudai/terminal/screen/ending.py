@@ -10,10 +10,14 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from chabudai.terminal.local_game import LocalGame
+from chabudai.terminal.game.local_game import LocalGame
+from chabudai.terminal.score_table import format_result
 from chabudai.terminal.screen.base import Page
 from chabudai.terminal.screen.theme import style_text
 from chabudai.terminal.screen.widgets import Keys
+
+MARGIN = 5
+MIN_TABLE = 30
 
 
 class Ending(Page):
@@ -39,16 +43,21 @@ class Ending(Page):
         self.draw()
 
     def draw(self) -> None:
-        """Tell the score; its last sentence says who won."""
-        match = self.local_game.match
-        phrases = self.local_game.phrases(self.lang)
-        told = phrases.describe_result(match.state, match.state.view(None))
-        lines = [style_text(text) for text in told[:-1]] + [style_text(told[-1], "bold $warning")]
+        """Tell who won and why, and the score as a table."""
+        match, phrases = self.local_game.match, self.local_game.phrases(self.lang)
+        view = match.state.view(self.local_game.lone_viewer())
+        result = phrases.describe_result(match.state, view)
+        width = max(MIN_TABLE, self.app.size.width - 2 * MARGIN)
+        told = format_result(result, self.say("score-total"), width) if result else []
+        lines = [style_text(told[0], "bold $warning"), *map(style_text, told[1:])] if told else []
         self.query_one("#title", Static).update(match.game.title()[self.lang])
-        self.query_one("#steps", Static).update(Content("\n\n").join(lines))
+        self.query_one("#steps", Static).update(Content("\n").join(lines))
         self.query_one("#where", Static).update(Content(self.terminal_app.describe_farewell()))
-        keys = [("Esc", self.say("key-look"), "screen.show_table")]
-        self.query_one(Keys).show_keys([*keys, *self.terminal_app.list_keys()])
+        keys = [
+            ("Esc", self.say("key-look"), "screen.show_table"),
+            ("↵", self.say("key-leave"), "app.leave(0)"),
+        ]
+        self.query_one(Keys).show_keys([*keys, *self.terminal_app.list_keys()[:-1]])
 
     def action_show_table(self) -> None:
         """Look at the table once more."""

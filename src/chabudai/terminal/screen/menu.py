@@ -15,13 +15,14 @@ from textual.widgets.option_list import Option
 from chabudai.bots import bot_names
 from chabudai.engine import ChabudaiError, game_names, load
 from chabudai.engine.text.setup import default_seats, list_setup_questions
-from chabudai.terminal import files
-from chabudai.terminal.local_game import LocalGame, resume_game
+from chabudai.terminal.game import files
+from chabudai.terminal.game.local_game import LocalGame, resume_game
+from chabudai.terminal.game.setup import DEFAULT_BOT, GameSetup, default_name
+from chabudai.terminal.pacing import Pace
 from chabudai.terminal.screen.base import Page
 from chabudai.terminal.screen.table import TableScreen
 from chabudai.terminal.screen.theme import style_text
 from chabudai.terminal.screen.widgets import Keys
-from chabudai.terminal.setup import DEFAULT_BOT, GameSetup, default_name
 
 OPTION_PREFIX = "reading-"
 
@@ -29,9 +30,10 @@ OPTION_PREFIX = "reading-"
 class Menu(Page):
     """What a bare start shows; what was chosen so far outlives a change of language."""
 
-    def __init__(self, pace: float) -> None:
+    def __init__(self, pace: Pace, practice: bool = False) -> None:
         super().__init__()
         self.pace = pace
+        self.practice = practice
         self.game = load(game_names()[0])
         self.chosen: dict[str, str] = {}
         self.unfinished: list[Path] = []
@@ -134,13 +136,14 @@ class Menu(Page):
             people=[self.chosen["name"]],
             bots=[self.chosen.get("bots", DEFAULT_BOT)],
             options={option: reading for option, reading in given.items() if reading},
+            practice=self.practice,
         )
 
     @on(OptionList.OptionSelected)
     def resume_chosen_game(self, event: OptionList.OptionSelected) -> None:
         """Go on with a game that was left."""
         path = self.unfinished[event.option_index]
-        self.open_table(lambda: resume_game(path, self.lang))
+        self.open_table(lambda: resume_game(path, self.lang, self.practice))
 
     def open_table(self, open_game: Callable[[], LocalGame]) -> None:
         """Go to the table, or say why not."""

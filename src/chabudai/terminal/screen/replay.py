@@ -12,11 +12,12 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
-from chabudai.terminal.replay_steps import ReplaySteps, Watcher
+from chabudai.terminal.game.replay_steps import ReplaySteps, Watcher
 from chabudai.terminal.screen.app import TerminalApp
 from chabudai.terminal.screen.base import Page
 from chabudai.terminal.screen.theme import style_text
 from chabudai.terminal.screen.widgets import Keys, Log, ZoneBox, ZoneGrid, split_hand
+from chabudai.terminal.table_zones import number_seats, split_middle
 
 EARLIER_STEPS = 60
 
@@ -88,7 +89,8 @@ class ReplayScreen(Page):
     def draw(self) -> None:
         """Draw the table after this step."""
         zones, hand = split_hand(self.steps.zones(self.step, self.watcher, self.lang))
-        self.query_one(ZoneGrid).show_zones(zones)
+        seats, middle = split_middle(zones, self.steps.names)
+        self.query_one(ZoneGrid).show_zones(number_seats(seats, self.steps.names), middle)
         self.query_one("#hand", ZoneBox).show_zone(hand)
         self.query_one(Scrubber).show_place(self.step / max(1, self.steps.last))
         self.query_one("#title", Static).update(self.steps.match.game.title()[self.lang])
@@ -183,7 +185,7 @@ class ReplayScreen(Page):
         """Open the rules."""
         from chabudai.terminal.screen.rules import RulesScreen
 
-        self.app.push_screen(RulesScreen(self.steps.match.game, None))
+        self.app.push_screen(RulesScreen(self.steps.match.game, None, self.steps.record.deck))
 
 
 def replay_on_screen(steps: ReplaySteps, watcher: Watcher, lang: str) -> int:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container
+from textual.containers import Container, VerticalScroll
 from textual.widgets import Input, OptionList, Static
 
 from chabudai.engine import ChabudaiError
-from chabudai.terminal import advice
-from chabudai.terminal.local_game import LocalGame
-from chabudai.terminal.screen.base import Page
+from chabudai.terminal.game.local_game import LocalGame
+from chabudai.terminal.pacing import Beat, Pace
 from chabudai.terminal.screen.ending import Ending
 from chabudai.terminal.screen.privacy_screen import PrivacyScreen
+from chabudai.terminal.screen.table_aids import NOTHING_SAID, AidedTable
+from chabudai.terminal.screen.table_parts import draw_table
 from chabudai.terminal.screen.theme import style_text
 from chabudai.terminal.screen.widgets import (
     AnswerInput,
@@ -26,18 +26,12 @@ from chabudai.terminal.screen.widgets import (
     Log,
     ZoneBox,
     ZoneGrid,
-    split_hand,
 )
-from chabudai.terminal.transcript import (
-    Answer,
-    NumberedChoice,
-    Transcript,
-    list_choices,
-    parse_answer,
-)
+from chabudai.terminal.typed.answers import Answer, AnswerReader
+from chabudai.terminal.typed.commands import find_command
 
 
-class TableScreen(Page):
+class TableScreen(AidedTable):
     """One game; `viewer` is whoever has the screen, and nobody else's cards are ever on it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -48,29 +42,30 @@ class TableScreen(Page):
         Binding("shift+up,ctrl+up", "scroll_page('#log', -1)", show=False, priority=True),
         Binding("shift+down,ctrl+down", "scroll_page('#log', 1)", show=False, priority=True),
         Binding("escape", "clear_words", show=False),
+        Binding("tab", "enlarge_table", show=False, priority=True),
         Binding("ctrl+z", "undo", show=False, priority=True),
         Binding("question_mark,f1", "show_rules", show=False, priority=True),
         Binding("f4", "show_hint", show=False, priority=True),
         Binding("f5", "show_insights", show=False, priority=True),
+        Binding("f6", "show_recap", show=False, priority=True),
+        Binding("f7", "show_aim", show=False, priority=True),
     ]
 
-    def __init__(self, local_game: LocalGame, pace: float) -> None:
-        super().__init__()
-        self.local_game = local_game
-        self.game = local_game.match.game
-        self.transcript = Transcript(local_game.match, local_game.names)
-        self.pace = pace
-        self.skip_pause = asyncio.Event()
-        self.viewer = local_game.people[0] if len(local_game.people) == 1 else None
-        self.offered: list[NumberedChoice] = []
-        self.read_events: dict[int | None, int] = {}
-        self.rule: str | None = None
+    def __init__(self, local_game: LocalGame, pace: Pace) -> None:
+        super().__init__(local_game, pace)
+        self.beat = Beat()
+        self.news: list[str] = []
+        self.read_lines: dict[int | None, int] = {}
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
+        yield Static(id="aim")
+        yield Static(id="circle")
         with Container(id="table"):
             yield ZoneGrid(id="zones")
             yield Log(id="log")
+        with VerticalScroll(id="preview", can_focus=False):
+            yield Static(id="sketch")
         yield ZoneBox(id="hand")
         yield Static(id="prompt")
         yield Choices(id="choices")
@@ -81,6 +76,8 @@ class TableScreen(Page):
     def on_mount(self) -> None:
         self.terminal_app.local_game = self.local_game
         self.query_one(AnswerInput).focus()
+        if self.local_game.practice:
+            self.said = Answer(None, self.say("practice-game"))
         self.run_game()
 
     # The flow of the game
@@ -90,28 +87,45 @@ class TableScreen(Page):
         """Let the bots play until a person is asked or the game is over."""
         self.draw()
         while not self.local_game.is_over() and not self.local_game.is_person_asked():
-            await self.let_bot_play()
-            self.draw()
-        self.skip_pause.clear()
+            thinking = asyncio.to_thread(self.local_game.choose_bot_action)
+            action, _ = await asyncio.gather(thinking, self.watch_news())
+            self.show_action(action)
+        await self.watch_news()
+        was_scene, self.is_scene_on = self.is_scene_on, False
+        self.beat.start_anew()
         if self.local_game.is_over():
+            self.draw()
             self.show_ending()
-        elif not self.is_viewer_asked():
+        elif self.is_viewer_asked():
+            if was_scene:
+                self.say_change()
+            self.draw()
+        else:
             self.pass_screen()
+
+    def show_action(self, action: int) -> None:
+        """Play for a bot, and show what can be seen of it."""
+        told = len(self.transcript.tell(self.viewer, self.lang))
+        self.play_action(action)
+        self.news = list(filter(None, self.transcript.tell(self.viewer, self.lang)[told:]))
+        self.is_scene_on = True
+        self.draw()
+
+    async def watch_news(self) -> None:
+        """The beat after an action of others that could be seen."""
+        if self.news:
+            await self.beat.wait(self.pace)
+        self.news = []
+
+    def say_change(self) -> None:
+        """Say what the others' turns cost the viewer or brought them."""
+        if self.viewer is not None:
+            change = self.local_game.recap(self.viewer, self.lang).change
+            self.said = Answer(None, " ".join([self.say("recap-change"), *change]) * bool(change))
 
     def show_ending(self) -> None:
         """Show the last page."""
         self.app.push_screen(Ending(self.local_game))
-
-    async def let_bot_play(self) -> None:
-        """A bot takes the same time for every move, whatever it holds."""
-        thinking = asyncio.to_thread(self.local_game.choose_bot_action)
-        action, _ = await asyncio.gather(thinking, self.pause_for_bot())
-        self.play_action(action)
-
-    async def pause_for_bot(self) -> None:
-        """The time a bot takes, unless somebody is in a hurry."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.skip_pause.wait(), self.pace)
 
     def play_action(self, action: int) -> None:
         """Play for the seat that is asked; a game that cannot be kept is left at once."""
@@ -120,13 +134,10 @@ class TableScreen(Page):
         except ChabudaiError as error:
             self.terminal_app.exit_with_error(error)
 
-    def is_viewer_asked(self) -> bool:
-        """Whether the viewer is the one who decides."""
-        return self.local_game.actor() == self.viewer
-
     def pass_screen(self) -> None:
         """Take everything private off the screen until the next person has it."""
         self.viewer = None
+        self.said = NOTHING_SAID
         self.query_one(AnswerInput).clear()
         self.draw()
         self.app.push_screen(
@@ -141,90 +152,104 @@ class TableScreen(Page):
     # Drawing
 
     def draw(self) -> None:
-        """Draw everything anew for the viewer."""
-        view = self.local_game.match.state.view(self.viewer)
-        phrases = self.local_game.phrases(self.lang)
-        zones, hand = split_hand(phrases.zones(view))
-        self.query_one(ZoneGrid).show_zones(zones)
-        self.query_one("#hand", ZoneBox).show_zone(hand)
-        self.query_one("#prompt", Static).update(style_text(phrases.prompt(view)))
-        self.query_one("#prompt").set_class(self.is_viewer_asked(), "-asked")
-        self.query_one("#title", Static).update(self.game.title()[self.lang])
+        """Draw everything anew for the viewer; news of others take the place of the question."""
+        draw_table(self, self.local_game, self.viewer, self.lang)
+        prompt = self.query_one("#prompt", Static)
+        if self.news:
+            prompt.update(style_text("\n".join(self.news)))
+        elif not self.is_scene_on:
+            view = self.local_game.match.state.view(self.viewer)
+            prompt.update(style_text(self.local_game.phrases(self.lang).prompt(view)))
+        prompt.set_class(self.is_viewer_asked(), "-asked")
+        prompt.set_class(self.is_scene_on, "-scene")
         self.draw_log()
         self.draw_choices()
         self.draw_keys()
 
     def draw_log(self) -> None:
         """Tell everything this viewer saw; what is new since their last decision stands out."""
-        sentences = self.transcript.sentences(self.viewer, self.lang)
-        read = self.read_events.get(self.viewer, 0)
-        self.query_one(Log).show_sentences(sentences[:read], sentences[read:])
+        lines = self.transcript.tell(self.viewer, self.lang)
+        read = self.read_lines.get(self.viewer, 0)
+        self.query_one(Log).show_sentences(lines[:read], lines[read:])
 
     def draw_choices(self) -> None:
         """Offer what may be done, to the viewer alone."""
-        state, phrases = self.local_game.match.state, self.local_game.phrases(self.lang)
-        self.offered = list_choices(phrases, state) if self.is_viewer_asked() else []
+        asked = self.is_viewer_asked()
+        self.reader = AnswerReader(self.local_game, self.lang) if asked else None
         words = self.query_one(AnswerInput)
-        words.placeholder = self.say("type-here" if self.is_viewer_asked() else "wait-here")
+        most = len(self.reader.offered) if self.reader else 0
+        words.placeholder = self.say(self.find_placeholder(), most=most)
         self.filter_choices(words.value.strip())
+
+    def find_placeholder(self) -> str:
+        """What the empty line says."""
+        if self.local_game.is_over() and not self.is_scene_on:
+            return "over-here"
+        if self.is_viewer_asked():
+            return "type-here"
+        return "step-here" if self.pace.step else "wait-here"
 
     def draw_keys(self) -> None:
         """Say which keys work."""
-        undo = [("^Z", self.say("key-undo"), "screen.undo")] if self.local_game.can_undo() else []
-        rules = ("?", self.say("key-rules"), "screen.show_rules")
-        self.query_one(Keys).show_keys(
-            [rules, *self.list_aid_keys(), *undo, *self.terminal_app.list_keys()]
-        )
-
-    def list_aid_keys(self) -> list[tuple[str, str, str]]:
-        """The keys that help whoever is asked."""
-        keys = [("F4", "key-hint", "screen.show_hint"), ("F5", "key-know", "screen.show_insights")]
-        return [
-            (key, self.say(code), action) for key, code, action in keys if self.is_viewer_asked()
+        keys = [
+            ("?", "key-look-up", "screen.show_rules", True),
+            ("F4", "key-hint", "screen.show_hint", self.is_viewer_asked()),
+            ("F5", "key-know", "screen.show_insights", self.is_viewer_asked()),
+            ("F6", "key-recap", "screen.show_recap", self.viewer is not None),
+            ("F7", "key-aim", "screen.show_aim", self.viewer is not None),
+            ("Tab", "key-enlarge", "screen.enlarge_table", True),
+            ("^Z", "key-undo", "screen.undo", self.may_undo()),
         ]
+        shown = [(key, self.say(code), action) for key, code, action, works in keys if works]
+        self.query_one(Keys).show_keys([*shown, *self.terminal_app.list_keys()])
 
     # What the person does
 
     @on(Input.Changed)
     def filter_on_input(self, event: Input.Changed) -> None:
-        """Narrow the choices down to what the words may mean."""
+        """Narrow the choices down to what the words may mean; what was said before is over."""
+        if event.value.strip():
+            self.said = NOTHING_SAID
         self.filter_choices(event.value.strip())
 
     def filter_choices(self, words: str) -> None:
         """Show the choices that fit, or why there is none."""
-        fitting = [choice for choice in self.offered if choice.matches(words)]
-        self.query_one(Choices).show_choices(fitting, ready=bool(words))
-        unclear = bool(self.offered) and not fitting
-        self.show_answer(self.parse_words(words) if unclear else Answer(None))
-
-    def parse_words(self, words: str) -> Answer:
-        """Take the words for a number or a token."""
-        return parse_answer(self.local_game.match.state, self.offered, words, self.lang)
-
-    def show_answer(self, answer: Answer) -> None:
-        """Say why something is not allowed, and remember the rule for whoever opens the rules."""
-        self.rule = answer.rule
-        why = self.query_one("#why", Static)
-        why.display = bool(answer.text)
-        why.update(style_text(answer.text))
+        offered = self.reader.offered if self.reader else []
+        fitting = [choice for choice in offered if choice.matches(words)]
+        self.query_one(Choices).show_choices(fitting, ready=not words)
+        self.hide_preview()
+        is_unknown = self.reader and words and not fitting and find_command(words) is None
+        self.show_answer(self.reader.parse(words) if self.reader and is_unknown else self.said)
 
     @on(Input.Submitted)
     def submit_words(self, event: Input.Submitted) -> None:
-        """Play, hurry the others, or hear the end once more."""
-        if self.local_game.is_over():
+        """Do what the words say; without a question, go on watching or hear the end once more."""
+        words = event.value.strip()
+        if self.is_scene_on or (not self.local_game.is_over() and not self.is_viewer_asked()):
+            self.query_one(AnswerInput).clear()
+            self.beat.go_on() if self.pace.step else self.beat.skip()
+        elif self.local_game.is_over():
+            self.query_one(AnswerInput).clear()
             self.show_ending()
-        elif not self.is_viewer_asked():
-            self.skip_pause.set()
         else:
-            self.play_words(event.value.strip())
+            self.do_words(words)
 
-    def play_words(self, words: str) -> None:
-        """Play what the words say, or else the choice that is ready."""
-        action = self.parse_words(words).action if words else None
-        if action is None:
-            action = self.query_one(Choices).highlighted_action()
+    def do_words(self, words: str) -> None:
+        """Play what the arrows chose or the words say exactly, run a command, or refuse."""
+        action = self.query_one(Choices).highlighted_action()
         if action is not None:
             self.play_for_viewer(action)
+        elif words and self.reader is not None:
+            command = None if self.reader.is_token(words) else find_command(words)
+            self.query_one(AnswerInput).clear()
+            if command is not None:
+                self.run_command(command)
+                return
+            answer = self.reader.parse(words)
+            if answer.action is None:
+                self.keep_saying(answer)
+            else:
+                self.play_for_viewer(answer.action)
 
     @on(OptionList.OptionSelected)
     def play_clicked_choice(self, event: OptionList.OptionSelected) -> None:
@@ -234,14 +259,16 @@ class TableScreen(Page):
     def play_for_viewer(self, action: int) -> None:
         """Play for the viewer, and go on."""
         if self.is_viewer_asked():
-            self.read_events[self.viewer] = len(self.local_game.match.log)
+            self.said = NOTHING_SAID
+            self.read_lines[self.viewer] = len(self.transcript.tell(self.viewer, self.lang))
             self.query_one(AnswerInput).clear()
             self.play_action(action)
             self.run_game()
 
     def action_move_highlight(self, step: int) -> None:
-        """Make the next choice ready, or the one before."""
+        """Make the next choice ready, or the one before, and show what it would do."""
         self.query_one(Choices).move_highlight(step)
+        self.preview_highlighted()
 
     def action_scroll_page(self, where: str, pages: int) -> None:
         """Turn the pages of the table or of the log."""
@@ -249,35 +276,26 @@ class TableScreen(Page):
         part.scroll_relative(y=pages * max(1, part.size.height - 1), animate=False)
 
     def action_clear_words(self) -> None:
-        """Forget what was typed."""
+        """Forget what was typed, or go on to the present."""
+        if self.is_scene_on:
+            self.beat.skip()
+        self.said = NOTHING_SAID
         self.query_one(AnswerInput).clear()
+        self.filter_choices("")
+        self.remove_class("-enlarged")
+
+    def action_enlarge_table(self) -> None:
+        """Give the table all the room, or take it back."""
+        self.toggle_class("-enlarged")
+
+    def may_undo(self) -> bool:
+        """Whether the viewer can take something back now."""
+        return self.is_viewer_asked() and self.local_game.can_undo()
 
     def action_undo(self) -> None:
-        """Take the last action back, if nothing was learned from it."""
-        if self.local_game.can_undo():
+        """Take the last action back, if nothing was learned from it; the log tells of it."""
+        if self.may_undo():
             self.local_game.undo()
             self.draw()
-
-    @work(exclusive=True, group="hint")
-    async def action_show_hint(self) -> None:
-        """Let a strong bot think, and say what it would do if that is still asked then."""
-        if not self.is_viewer_asked():
-            return
-        moment = len(self.local_game.match.record.actions)
-        self.show_answer(Answer(None, self.say("hint-coming")))
-        lines = await asyncio.to_thread(advice.describe_hint, self.local_game, self.lang)
-        if moment == len(self.local_game.match.record.actions) and self.is_viewer_asked():
-            self.show_answer(Answer(None, "\n".join(lines)))
-
-    def action_show_insights(self) -> None:
-        """Say what can be worked out from what the seat sees."""
-        if self.is_viewer_asked():
-            self.show_answer(
-                Answer(None, "\n".join(advice.list_insights(self.local_game, self.lang)))
-            )
-
-    def action_show_rules(self) -> None:
-        """Open the rules, at the one that was named last."""
-        from chabudai.terminal.screen.rules import RulesScreen  # Markdown takes its time to import
-
-        self.app.push_screen(RulesScreen(self.game, self.rule))
+        elif self.is_viewer_asked():
+            self.keep_saying(Answer(None, self.say("no-undo")))

@@ -71,6 +71,7 @@ Screen { background: $background; color: $foreground; scrollbar-size-vertical: 1
 .-high ZoneBox { margin-bottom: 1; }
 
 ZoneBox { height: auto; padding: 0 1; border-left: outer $panel; }
+ZoneBox.-empty { display: none; }
 ZoneBox.-me { border-left: outer $primary 60%; }
 ZoneBox.-turn { border-left: outer $primary; }
 ZoneBox.-asked { border-left: outer $accent; }
@@ -78,8 +79,25 @@ ZoneBox.-winner { border-left: outer $warning; }
 #hand { border-left: outer $primary; background: $surface; margin: 0 1; max-height: 30%;
     overflow-y: auto; }
 
+#aim { height: auto; max-height: 2; padding: 0 2; color: $primary; text-wrap: nowrap;
+    text-overflow: ellipsis; }
+#circle { height: 1; padding: 0 2; color: $secondary; text-wrap: nowrap; text-overflow: ellipsis; }
+.-high #aim { max-height: 6; text-wrap: wrap; }
+#preview { height: 1fr; padding: 0 2; display: none; }
+.-preview #preview { display: block; }
+.-preview #table, .-preview #hand, .-preview #aim { display: none; }
+.-enlarged #hand, .-enlarged #log, .-enlarged #choices { display: none; }
+.-low #table { layout: vertical; }
+.-low #zones { width: 1fr; height: auto; max-height: 82%; }
+.-low #log { width: 1fr; height: 1fr; border-left: none; padding: 0 2; }
+.-enlarged #zones { height: 1fr; max-height: 100%; }
+.-low #hand { text-wrap: nowrap; text-overflow: ellipsis; }
+.-low #choices { max-height: 6; }
+
 #prompt { height: auto; padding: 0 2; color: $secondary; }
 #prompt.-asked { color: $accent; text-style: bold; }
+#prompt.-scene { color: $primary; text-style: bold; max-height: 6; }
+.-low #why { max-height: 5; }
 #choices { height: auto; min-height: 3; max-height: 6; border: none; padding: 0 1;
     background: $background; text-wrap: nowrap; text-overflow: ellipsis; }
 .-narrow #choices { text-wrap: wrap; }
@@ -117,6 +135,9 @@ SelectCurrent { background: $surface; }
 ReplayScreen #where { padding: 0 2; }
 
 #help { padding: 0 2; color: $secondary; }
+#asked { margin: 0 1; background: $surface; height: 1; }
+#found { height: auto; max-height: 50%; padding: 0 2 1 2; color: $primary; }
+#notes-title { height: 1; padding: 0 2; color: $primary; }
 
 #score { padding: 1 4; }
 #where { padding: 1 0; color: $secondary; }

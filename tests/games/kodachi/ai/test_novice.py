@@ -258,7 +258,7 @@ def test_a_fifth_treasure_is_worth_little_in_ones_own_turn() -> None:
 def test_the_commonest_treasure_is_dropped() -> None:
     """R31."""
     kinds = ["sentry-1-gold", "sentry-2-jade", "sentry-2-vase", "sentry-2-scroll", "sentry-1-fan"]
-    asked = [["shape", 0], ["drop", 0, 0]]
+    asked = [["shape", 0], ["drop", 0]]
     t = table("kodachi", 2, asked=asked, treasures=[kinds, []])
     assert novice_choice(t.state) == "drop fan"
 

@@ -13,6 +13,8 @@ from chabudai.engine.rng import FastRng
 from chabudai.games.kodachi.cards.deck import ELITE, GUARD, TABLES, load_deck
 from chabudai.games.kodachi.cards.effect import AS_DOJO
 from chabudai.games.kodachi.cards.payment import KINDS
+from tests.games.kodachi.invasion import table_before_fight
+from tests.table import Table
 
 CARDS = load_deck()
 
@@ -122,6 +124,9 @@ BAD: list[tuple[str, str, str]] = [
     (FEINT, 'effect = "3 or 3"', "deck-effect"),
     (FEINT, 'effect = "3, sing"', "deck-effect"),
     (FEINT, 'effect = "12"', "deck-effect"),
+    (FEINT, 'effect = "+2, draw 12"', "deck-effect"),
+    (FEINT, 'effect = "3, gold, gold"', "deck-effect"),
+    (FEINT, FEINT + "\nvalue = 3", "deck-field"),
     (FEINT, 'effect = ""', "deck-text"),
     (ENVOY, ENVOY.replace("any pair", "silver"), "deck-word"),
     (ENVOY, ENVOY.replace("any pair", "gold"), "deck-word"),
@@ -136,6 +141,12 @@ BAD: list[tuple[str, str, str]] = [
     ('treasure = "jade"', 'treasure = "silk"', "deck-word"),
     ("tokens = [2, 4, 5]", "tokens = [2, 4]", "deck-numbers"),
     ("stealth = 2\n", "stealth = -1\n", "deck-number"),
+    ("stealth = 2\n", "stealth = 2\nvalue = 3\n", "deck-elite"),
+    ("stealth = 2\n", "stealth = 2\nfirst = 3\nsecond = 1\n", "deck-elite"),
+    ("stealth = 2\n", "stealth = 9\n", "deck-elite-values"),
+    ("stealth = 2\n", "", "deck-number"),
+    ("first = 3\n", "", "deck-number"),
+    ('key = "sentry-1-fan"', 'key = "sentry-1-fan"\nstealth = 1', "deck-field"),
     ('scores = "envoys"', 'scores = "monks"', "deck-word"),
 ]
 
@@ -181,3 +192,40 @@ def test_the_line_of_a_fault_is_the_line_of_its_row() -> None:
     line = deck[: deck.index("[[starter]]")].count("\n") + 1
     with pytest.raises(BadDeck, match=f"Line {line} of the deck"):
         load("kodachi").new(2, 0, deck=deck)
+
+
+def test_a_number_in_quotes_is_refused_as_text() -> None:
+    deck = change_deck(ENVOY, ENVOY.replace("value = 1", 'value = "1"'))
+    with pytest.raises(BadDeck, match='value must be a whole number from 0 to 9, not "1"'):
+        load("kodachi").new(2, 0, deck=deck)
+
+
+def table_with_skill(effect: str, *hand: str) -> Table:
+    """Seat 0 fights a three with a skill of this effect in hand, and ten cards in its deck."""
+    deck = change_deck('effect = "+2, draw 1"', f'effect = "{effect}"')
+    t = table_before_fight("sentry-3-fan", "onslaught", *hand, cards=deck)
+    t.deck(0, *["dojo-1"] * 2, *["dojo-2"] * 3, *["dojo-4"] * 3, "dojo-5")
+    return t
+
+
+def test_a_modifier_with_gold_gives_gold() -> None:
+    """R13, Q21: what follows an effect follows whichever way the card is played."""
+    t = table_with_skill("+2, gold", "red-merchant")
+    t.play(0, "play red-merchant", "play onslaught")
+    assert (t.total(), t.coins(), t.beaten()) == (4, 1, 1)
+    t.play(0, "stop")
+    assert t.view(0)["asked"]["coins"] == 1
+
+
+def test_nine_cards_are_drawn_where_nine_are_written() -> None:
+    """R13, R15."""
+    t = table_with_skill("draw 9")
+    t.play(0, "play onslaught")
+    assert len(t.hand(0)) == 9
+
+
+def test_several_draws_add_up() -> None:
+    """R13."""
+    t = table_with_skill("+2, draw 1, draw 2")
+    t.play(0, "play onslaught")
+    assert (t.total(), len(t.hand(0))) == (2, 3)

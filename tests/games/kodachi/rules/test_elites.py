@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.games.kodachi.invasion import table_before_fight
+from tests.table import table
 
 
 @pytest.mark.parametrize(
@@ -131,3 +132,20 @@ def test_deeper_backs_do_not_show() -> None:
     one.set("guard_deck", ["sentry-3-fan", "champion-6-fan", "sentry-1-fan"])
     other.set("guard_deck", ["sentry-1-fan", "sentry-3-fan", "champion-6-fan"])
     assert one.view(0) == other.view(0)
+
+
+def test_both_guards_of_a_card_are_told() -> None:
+    """R8, R19: in the declaration and in the fight, until the second is faced."""
+    t = table("kodachi", 2, guard_row=["twins-3-5-gold"], house_row=["echo"])
+    t.hand(0, "dojo-4", "thunder")
+    assert t.view(None)["asked"]["second"] == 5
+    t.play(0, "strength")
+    assert (t.view(None)["asked"]["than"], t.view(None)["asked"]["second"]) == (3, 5)
+    t.play(0, "play dojo-4", "next")
+    assert (t.view(None)["asked"]["than"], t.view(None)["asked"]["second"]) == (5, None)
+
+
+def test_most_cards_have_no_second_guard_to_tell() -> None:
+    """R8."""
+    t = table("kodachi", 2, guard_row=["sentry-3-fan"], house_row=["echo"])
+    assert t.view(None)["asked"]["second"] is None

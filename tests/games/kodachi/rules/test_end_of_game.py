@@ -51,7 +51,7 @@ def test_the_last_token_ends_the_game_for_the_last_seat_at_once() -> None:
     t.token(1, "red-2", "red-4", "red-5")
     t.token(2, "green-2", "green-4")
     t.play(2, "play green-captain", "stop", "take sentry-3-fan", "keep")
-    assert t.told(None, "ending") == [{"event": "ending", "seat": 2, "why": "last"}]
+    assert t.told(None, "ending") == [{"event": "ending", "seat": 2, "why": "last", "left": 0}]
     assert t.state.over()
 
 
@@ -85,7 +85,7 @@ def test_more_than_four_tokens_may_be_won_in_one_turn() -> None:
     t.token(0, "blue-2", "blue-4", "blue-5")
     t.play(0, "play green-captain", "next", "play red-captain", "stop")
     assert len(t.token(0)) == 5
-    assert t.told(None, "ending") == [{"event": "ending", "seat": 0, "why": "fourth"}]
+    assert t.told(None, "ending") == [{"event": "ending", "seat": 0, "why": "fourth", "left": 1}]
 
 
 def table_in_last_turn(options: dict[str, str], failed: bool) -> Table:
@@ -124,4 +124,4 @@ def test_the_last_turn_ends_like_any_other() -> None:
     t.hand(1, "dojo-4")
     t.treasure(1, "sentry-1-fan", "sentry-2-fan", "sentry-4-fan", "sentry-5-fan")
     t.play(1, "play dojo-4", "stop", "take sentry-3-fan")
-    assert t.question() == ["drop", 1, 0]
+    assert t.question() == ["drop", 1]

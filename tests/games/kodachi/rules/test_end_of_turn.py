@@ -13,7 +13,7 @@ SIX = [
 
 def table_with_too_many_treasures(*treasures: str) -> Table:
     """Seat 0 has too many treasures at the end of its turn."""
-    asked = [["shape", 0], ["drop", 0, 0]]
+    asked = [["shape", 0], ["drop", 0]]
     return table("kodachi", 2, asked=asked, treasures=[list(treasures), []])
 
 
@@ -33,15 +33,21 @@ def test_gabriel_keeps_four_of_six_treasures() -> None:
     assert t.question() == ["shape", 0]
 
 
-def test_treasures_are_dropped_in_ascending_order() -> None:
-    """R31."""
-    t = table_with_too_many_treasures(*SIX)
-    assert t.asked(0) == ["drop fan", "drop scroll", "drop vase", "drop jade"]
-    assert t.refused(0, "drop gold") == ["R31"]
-    t.play(0, "drop vase")
-    assert t.asked(0) == ["drop jade", "drop gold"]
-    assert t.refused(0, "drop fan") == t.refused(0, "drop vase") == ["R31"]
-    assert t.refused(0, "keep") == ["R21"]
+def test_treasures_are_dropped_in_any_order() -> None:
+    """R31, Q49: they go together, and only the set counts."""
+    one, other = (table_with_too_many_treasures(*SIX) for _ in range(2))
+    assert one.asked(0) == ["drop fan", "drop scroll", "drop vase", "drop jade", "drop gold"]
+    one.play(0, "drop gold")
+    assert one.view(0)["asked"]["chosen"] == ["gold"]
+    assert "chosen" not in one.view(1)["asked"]
+    assert len(one.treasure(0)) == 6
+    assert one.asked(0) == ["drop fan", "drop scroll", "drop vase", "drop jade"]
+    assert one.refused(0, "drop gold") == ["R31"]
+    assert one.refused(0, "keep") == ["R31"]
+    one.play(0, "drop fan")
+    other.play(0, "drop fan", "drop gold")
+    assert one.state.to_position() == other.state.to_position()
+    assert one.told(None, "dropped") == other.told(None, "dropped")
 
 
 def test_the_invader_alone_comes_down_to_four() -> None:
@@ -52,7 +58,7 @@ def test_the_invader_alone_comes_down_to_four() -> None:
     t.set("house_row", ["red-monk"])
     t.play(0, "play dojo-4", "stop", "take sentry-3-fan")
     t.play(1, "pass")
-    assert t.question() == ["drop", 0, 0]
+    assert t.question() == ["drop", 0]
     assert t.view(1)["asked"]["count"] == 1
 
 
@@ -85,24 +91,30 @@ def test_more_than_what_must_go_may_go() -> None:
     assert t.discard(0) == ["dojo-1", "dojo-1", "dojo-4"]
 
 
-def test_cards_are_chosen_in_ascending_order() -> None:
-    """R32."""
-    t = table_before_discarding("dojo-1", "dojo-2", "dojo-2", "dojo-5")
-    t.play(0, "discard dojo-2")
-    assert t.asked(0) == ["keep", "discard dojo-2", "discard dojo-5"]
-    assert t.refused(0, "discard dojo-1") == t.refused(0, "discard dojo-4") == ["R32"]
-    assert t.refused(0, "stop") == ["R21"]
-    t.play(0, "discard dojo-2")
-    assert t.refused(0, "discard dojo-2") == ["R32"]
+def test_cards_are_chosen_in_any_order() -> None:
+    """R32, Q49: they go together, and only the set counts."""
+    one, other = (table_before_discarding("dojo-1", "dojo-2", "dojo-2", "dojo-5") for _ in range(2))
+    one.play(0, "discard dojo-5")
+    assert one.asked(0) == ["keep", "discard dojo-1", "discard dojo-2"]
+    assert one.refused(0, "discard dojo-5") == one.refused(0, "discard dojo-4") == ["R32"]
+    assert one.refused(0, "stop") == ["R32"]
+    one.play(0, "discard dojo-1")
+    other.play(0, "discard dojo-1", "discard dojo-5")
+    assert one.view(0)["asked"]["chosen"] == ["dojo-1", "dojo-5"]
+    assert one.state.to_position() == other.state.to_position()
+    one.play(0, "keep")
+    other.play(0, "keep")
+    assert one.told(None, "discarded") == other.told(None, "discarded")
+    assert one.discard(0) == ["dojo-1", "dojo-5"]
 
 
-def test_enough_must_be_left_above_for_what_must_go() -> None:
-    """R32."""
+def test_any_card_may_go_first_of_what_must_go() -> None:
+    """R32, Q49."""
     t = table_before_discarding(
         "dojo-1", "dojo-1", "dojo-2", "dojo-2", "dojo-2", "dojo-4", "dojo-4", "echo"
     )
-    assert t.asked(0) == ["discard dojo-1", "discard dojo-2", "discard dojo-4"]
-    assert t.refused(0, "discard echo") == ["R32"]
+    t.play(0, "discard echo", "discard dojo-1", "keep")
+    assert t.discard(0) == ["dojo-1", "echo"]
 
 
 def test_played_cards_are_discarded() -> None:

@@ -18,7 +18,8 @@ def test_sally_wins_a_blue_token_with_her_envoy() -> None:
     t.play(0, "play blue-merchant", "play feint -1", "stop")
     assert t.token(0) == ["blue-2"]
     assert tokens_left(t, "blue") == [4, 5]
-    assert t.told(None, "token") == [{"event": "token", "seat": 0, "token": "blue-2"}]
+    told = {"event": "token", "seat": 0, "token": "blue-2", "card": "blue-merchant"}
+    assert t.told(None, "token") == [told]
 
 
 def test_an_empty_stack_gives_no_token() -> None:
@@ -111,3 +112,39 @@ def test_an_envoy_played_to_no_avail_is_discarded_like_others() -> None:
     t.play(0, "play blue-merchant", "give-up")
     t.play(1, "pass")
     assert t.discard(0) == ["blue-merchant"]
+
+
+def test_the_token_is_taken_the_moment_the_guard_is_beaten() -> None:
+    """Q13: after all effects of the card that did it, and before anything else is said."""
+    t = table_before_fight("sentry-3-fan", "blue-merchant", "onslaught", approach="stealth")
+    t.play(0, "play blue-merchant")
+    assert t.token(0) == ["blue-2"]
+    t.play(0, "play onslaught")
+    assert (t.token(0), t.beaten()) == (["blue-2"], 1)
+
+
+def test_the_card_that_wins_draws_before_the_token_comes() -> None:
+    """Q13, Q29."""
+    t = table_before_fight("sentry-2-fan", "blue-merchant", "balance", approach="stealth")
+    t.deck(0, "dojo-1")
+    t.play(0, "play blue-merchant", "play balance -1")
+    names = [event.name for event in t.state.events or []]
+    assert names.index("drew") < names.index("token")
+
+
+def test_a_switch_cannot_undo_a_token() -> None:
+    """Q2, Q13."""
+    t = table_before_fight("sentry-3-fan", "blue-captain", "turnabout")
+    t.play(0, "play blue-captain", "play turnabout", "stop")
+    assert (t.token(0), t.beaten()) == (["blue-2"], 1)
+
+
+def test_the_first_of_two_guards_pays_at_once() -> None:
+    """Q13, Q14."""
+    t = table_before_fight("twins-3-5-gold", "red-captain", "feint", "dojo-4")
+    t.play(0, "play red-captain")
+    assert (t.token(0), t.beaten()) == (["red-2"], 0)
+    t.play(0, "play feint -1")
+    assert t.total() == 5
+    t.play(0, "next")
+    assert t.view(None)["asked"]["than"] == 5

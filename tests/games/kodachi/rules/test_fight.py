@@ -31,7 +31,7 @@ def test_the_next_guard_is_fought_in_the_same_way() -> None:
     t.hand(0, "dojo-4", "dojo-2")
     t.play(0, "stealth", "play dojo-4", "continue")
     assert t.approach() == "stealth"
-    assert t.refused(0, "strength") == ["R21"]
+    assert t.refused(0, "strength") == ["R11"]
     t.play(0, "play dojo-2")
     assert t.view(0)["asked"]["won"]
 
@@ -123,7 +123,7 @@ def test_nothing_is_played_before_the_approach_is_declared() -> None:
     t.hand(0, "dojo-4")
     assert t.refused(0, "play dojo-4") == t.refused(0, "give-up") == ["R8"]
     assert t.refused(0, "stop") == t.refused(0, "continue") == ["R21"]
-    assert t.refused(0, "keep") == ["R21"]
+    assert t.refused(0, "keep") == ["R8"]
 
 
 def test_skills_come_before_the_dojo_card_too() -> None:
@@ -133,11 +133,59 @@ def test_skills_come_before_the_dojo_card_too() -> None:
     assert t.total() == 6
 
 
-def test_a_winning_total_may_still_be_helped() -> None:
-    """R12, Q2."""
+def test_skills_may_be_played_on_after_a_win() -> None:
+    """R12, Q2, Q3: for their other effects."""
     t = table_before_fight("sentry-2-fan", "dojo-5", "balance")
+    t.deck(0, "dojo-1")
     t.play(0, "play dojo-5")
     assert t.asked(0) == ["stop", "continue", "play balance +1", "play balance -1"]
+    t.play(0, "play balance -1")
+    assert t.hand(0) == ["dojo-1"]
+    assert (t.total(), t.beaten()) == (5, 1)
+
+
+def test_a_beaten_guard_stays_beaten() -> None:
+    """Q2: a modifier no longer changes that fight."""
+    t = table_before_fight("sentry-4-fan", "dojo-2", "onslaught", approach="stealth")
+    t.deck(0, "dojo-1")
+    t.play(0, "play dojo-2", "play onslaught")
+    assert (t.total(), t.beaten()) == (2, 1)
+    assert t.refused(0, "give-up") == ["R22"]
+    t.play(0, "stop")
+    assert t.told(None, "played")[-1]["late"]
+
+
+def test_a_switch_after_a_win_is_for_the_guards_to_come() -> None:
+    """Q2, Q32."""
+    t = table_before_fight("sentry-3-fan", "turnabout", "dojo-5", "dojo-1")
+    t.set("guard_deck", ["sentry-2-fan"])
+    t.play(0, "play dojo-5", "play turnabout")
+    assert t.view(0)["asked"]["won"]
+    t.play(0, "continue")
+    assert t.approach() == "stealth"
+    t.play(0, "play dojo-1")
+    assert t.beaten() == 2
+
+
+def test_by_the_open_reading_a_won_fight_can_be_spoilt() -> None:
+    """Q2, Q31: all effects count until one goes on."""
+    open_fight = {"help_after_win": "open"}
+    t = table_before_fight(
+        "sentry-4-fan", "dojo-2", "onslaught", approach="stealth", options=open_fight
+    )
+    t.play(0, "play dojo-2")
+    assert "stop" in t.asked(0)
+    assert t.beaten() == 0
+    t.play(0, "play onslaught")
+    assert t.total() == 4
+    assert t.refused(0, "stop") == ["R21"]
+
+
+def test_by_the_open_reading_going_on_closes_the_fight() -> None:
+    """Q2."""
+    t = table_before_fight("sentry-2-fan", "dojo-5", options={"help_after_win": "open"})
+    t.play(0, "play dojo-5", "stop")
+    assert t.beaten() == 1
 
 
 def test_by_the_strict_reading_a_won_fight_is_over() -> None:
@@ -153,10 +201,10 @@ def test_by_the_strict_reading_a_won_fight_is_over() -> None:
 
 
 def test_no_skill_is_played_between_the_fight_and_the_choice_to_go_on() -> None:
-    """Q3: stopping closes the fight."""
+    """Q3: skills are played, one stops or goes on, all in one question."""
     t = table_before_fight("sentry-2-fan", "dojo-5", "balance")
     t.play(0, "play dojo-5", "stop")
-    assert t.refused(0, "play balance +1") == ["R21"]
+    assert t.refused(0, "play balance +1") == ["R23"]
 
 
 def test_modifiers_alone_beat_nobody() -> None:
@@ -208,20 +256,13 @@ def test_what_an_or_means_is_said_when_the_card_is_played() -> None:
 
 
 def test_two_may_be_added_under_stealth_only_to_draw() -> None:
-    """Q31."""
+    """Q31: before the dojo card all effects count."""
     t = table_before_fight("sentry-5-fan", "dojo-2", "onslaught", approach="stealth")
     t.deck(0, "dojo-1")
-    t.play(0, "play dojo-2", "play onslaught")
+    t.play(0, "play onslaught", "play dojo-2")
     assert t.total() == 4
     assert t.hand(0) == ["dojo-1"]
     assert "stop" in t.asked(0)
-
-
-def test_a_won_fight_can_be_spoilt() -> None:
-    """Q31: all effects count."""
-    t = table_before_fight("sentry-4-fan", "dojo-2", "onslaught", approach="stealth")
-    t.play(0, "play dojo-2", "play onslaught")
-    assert t.refused(0, "stop") == ["R21"]
 
 
 def test_a_second_switch_switches_back() -> None:
@@ -235,9 +276,9 @@ def test_a_second_switch_switches_back() -> None:
 
 def test_a_switch_comes_after_the_dojo_card_and_without_need() -> None:
     """Q33."""
-    t = table_before_fight("sentry-3-fan", "turnabout", "dojo-5", "feint")
+    t = table_before_fight("sentry-5-fan", "turnabout", "turnabout", "dojo-5", "feint")
     t.play(0, "play dojo-5", "play turnabout")
-    assert t.view(0)["asked"]["won"] is False
+    assert (t.approach(), t.view(0)["asked"]["won"]) == ("stealth", False)
 
 
 def test_modifiers_count_for_one_guard_only() -> None:

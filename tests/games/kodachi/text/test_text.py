@@ -25,9 +25,9 @@ def screen_text(state: State, viewer: int | None, lang: str) -> list[str]:
     people, view = NAMES[: state.seats], state.view(viewer)
     zones = TEXT.describe_zones(view, people, lang)
     words = [word for zone in zones for word in (zone.title, *zone.rows)]
-    return words + (
-        TEXT.describe_result(state.breakdown(), view, people, lang) if state.over() else []
-    )
+    if not state.over():
+        return words
+    return words + TEXT.describe_result(state.breakdown(), view, people, lang).as_sentences()
 
 
 # Nothing is missing
@@ -64,7 +64,7 @@ def test_what_is_drawn_is_said_to_the_one_who_draws() -> None:
     t = table_before_fight("sentry-3-fan", "meditation", "dojo-4", bare=1)
     t.deck(0, "dojo-5", "dojo-5", "dojo-1")
     t.play(0, "play meditation")
-    assert event_sentences(t, "drew", 0) == ["Ren draws 3 cards: Dojo 1, 2 × Dojo 5."]
+    assert event_sentences(t, "drew", 0) == ["You draw 3 cards: Dojo 1, 2 × Dojo 5."]
     assert event_sentences(t, "drew", 1) == ["Ren draws 3 cards."]
 
 
@@ -75,7 +75,7 @@ def test_a_fight_is_told_blow_by_blow() -> None:
     assert event_sentences(t, "played", None) == [
         "Ren plays Dojo 2 as 2: 2, but it must be lower than 2.",
         "Ren plays Feint for −1: 1 beats the guard.",
-        "Ren plays Turnabout and switches to Strength: 1, but it must be higher than 2.",
+        "Ren plays Turnabout: Strength for the guards to come.",
     ]
 
 
@@ -84,17 +84,18 @@ def test_twins_are_told_one_by_one() -> None:
     t = table_before_fight("twins-3-5-gold", "dojo-4", "thunder")
     t.play(0, "play dojo-4", "next", "play thunder", "stop")
     assert event_sentences(t, "twin", 1) == [
-        "The first guard is beaten; against the second, the total must be higher than 5."
+        "Against the second guard, the total must be higher than 5."
     ]
     assert event_sentences(t, "defeated", 1) == [
-        "Twins 3 & 5 (gold) is defeated: 1 guard card so far."
+        "The first guard of Twins 3 & 5 (gold) is beaten; the second is still to come.",
+        "Twins 3 & 5 (gold) is defeated: 1 guard card so far.",
     ]
 
 
 @pytest.mark.parametrize(("why", "said"), [("fourth", "a fourth"), ("last", "the last")])
 def test_it_is_told_why_the_end_comes(why: str, said: str) -> None:
     """R36."""
-    event: dict[str, Any] = {"event": "ending", "seat": 1, "why": why}
+    event: dict[str, Any] = {"event": "ending", "seat": 1, "why": why, "left": 1}
     assert said in TEXT.describe_event(event, table("kodachi", 2).view(None), NAMES, "en")
 
 
@@ -142,7 +143,7 @@ def test_who_takes_reads_what_there_is_to_pay_with() -> None:
     t = table_before_taking(["-"], ["echo"], coins=1)
     t.treasure(0, "sentry-1-fan", "sentry-2-fan")
     told = TEXT.describe_question(t.view(0), NAMES, "en")
-    assert told.endswith("You have 2 fans, 1 gold from a skill.")
+    assert told.endswith("To pay with, you have 2 fans, 1 gold from a skill.")
     assert TEXT.describe_question(
         table_before_taking(["-"], ["echo"]).view(0), NAMES, "fr"
     ).endswith("pas de trésor.")
@@ -160,7 +161,7 @@ def test_need_and_total_are_in_the_prompt() -> None:
     """R9, Q12."""
     t = table_before_fight("sentry-3-fan", "dojo-5", "dojo-4", approach="stealth")
     assert TEXT.describe_question(t.view(0), NAMES, "en") == (
-        "Ren, a total lower than 3 beats Sentry 3 (fan); yours is 0 and you have no dojo card yet."
+        "To beat Sentry 3 (fan), your total must be lower than 3. It is 0, with no dojo card yet."
         " Nothing in your hand can win."
     )
     assert TEXT.describe_question(t.view(1), NAMES, "en") == (
@@ -173,8 +174,7 @@ def test_the_prompt_speaks_of_the_second_guard() -> None:
     t = table_before_fight("twins-3-5-gold", "dojo-4", "dojo-5")
     t.play(0, "play dojo-4")
     assert TEXT.describe_question(t.view(0), NAMES, "en") == (
-        "Ren, the first guard of Twins 3 & 5 (gold) is beaten (4, higher than 3): "
-        "go on to the second?"
+        "The first guard of Twins 3 & 5 (gold) is beaten. Go on to the second: higher than 5?"
     )
 
 
@@ -185,7 +185,7 @@ def test_cards_of_an_own_deck_go_by_their_own_names() -> None:
     assert "Rumeur (Dojo 5)" in words
     assert "Noir 2" in words
     event: dict[str, Any] = {"event": "took", "seat": 0, "card": "echo"}
-    assert TEXT.describe_event(event, t.view(1), NAMES, "fr") == "Ren prend Rumeur."
+    assert TEXT.describe_event(event, t.view(1), NAMES, "fr") == "Ren prend Rumeur comme trésor."
 
 
 def renamed_deck() -> str:
@@ -255,7 +255,7 @@ def test_a_column_without_a_house_card_is_told() -> None:
 
 def score_sentences(t: Table) -> list[str]:
     """The score in words."""
-    return TEXT.describe_result(t.state.breakdown(), t.view(None), NAMES, "en")
+    return TEXT.describe_result(t.state.breakdown(), t.view(None), NAMES, "en").as_sentences()
 
 
 def finished_game(*owned: list[str], **zones: object) -> Table:
@@ -272,20 +272,28 @@ def test_the_score_is_told_term_by_term() -> None:
         " + 1 for treasure = 12",
         "Aki: nothing = 0",
         "Ren wins.",
+        "With 12 points, 12 more than Aki.",
     ]
 
 
 def test_ties_are_told_with_what_broke_them() -> None:
     """R40, Q46."""
     assert score_sentences(finished_game(["red-monk"], ["balance", "smoke"]))[-1] == (
-        "Tied on points: Ren wins with more envoys."
+        "Tied with Aki on points, and decided by envoys: 1 to 0."
     )
-    assert (
-        score_sentences(finished_game([], []))[-1]
-        == "Tied on everything: Ren and Aki share the victory."
-    )
-    for reading, words in (("points", "more points in tokens"), ("tokens", "more tokens")):
+    assert score_sentences(finished_game([], []))[-2:] == [
+        "Ren and Aki share the victory.",
+        "Tied on points, envoys and tokens.",
+    ]
+    for reading, words in (("points", "by points on tokens: 9 to 6"), ("tokens", "tokens: 3 to 2")):
         t = finished_game([], [], options={"tie_break": reading})
         t.set("treasures", [["sentry-1-fan", "sentry-2-fan", "sentry-3-fan"], []])
         t.set("tokens", [["red-2", "blue-2", "green-2"], ["red-4", "red-5"]])
         assert words in score_sentences(t)[-1]
+
+
+def test_what_wins_is_listed_first_and_giving_up_last() -> None:
+    t = table_before_fight("sentry-3-fan", "dojo-1", "dojo-4")
+    listed = GAME.order_choices(t.asked(0), t.view(0))
+    assert listed[0] == "play dojo-4"
+    assert listed[-1] == "give-up"

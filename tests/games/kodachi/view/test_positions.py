@@ -113,8 +113,9 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
         {**COLUMN, "approach": "stealth", "asked": [["shape", 0], ["declare", 0]]},
     ),
     ("position-chosen", {"asked": [["shape", 0, 0]]}),
-    ("position-chosen", {"hands": [["dojo-1", "dojo-2"], []], "asked": [["shape", 0, 1, 0]]}),
-    ("position-chosen", {"hands": [[*EIGHT, "echo"], []], "asked": [["shape", 0, ECHO]]}),
+    ("position-chosen", {"hands": [["dojo-1", "dojo-2"], []], "asked": [["shape", 0, 1, 1]]}),
+    ("position-chosen", {"hands": [EIGHT, []], "asked": [["shape", 0, ECHO]]}),
+    ("position-first-beaten", {**COLUMN, "approach": "stealth", "first_beaten": 1}),
 ]
 
 
@@ -135,7 +136,8 @@ ASKED: list[dict[str, Any]] = [
     {**COLUMN, "asked": [["shape", 0], ["declare", 0]]},
     {**COLUMN, "approach": "strength", "asked": [["shape", 0], ["fight", 0]]},
     {**COLUMN, "takes": 1, "asked": [["shape", 0], ["take", 1]]},
-    {"treasures": [FIVE, []], "asked": [["shape", 0], ["drop", 0, 0]]},
+    {"treasures": [FIVE, []], "asked": [["shape", 0], ["drop", 0]]},
+    {"treasures": [[*FIVE, "sentry-2-vase"], []], "asked": [["shape", 0], ["drop", 0, 1]]},
     {"ending": 1, "asked": []},
 ]
 
@@ -144,6 +146,23 @@ ASKED: list[dict[str, Any]] = [
 def test_every_question_is_read_back(description: dict[str, Any]) -> None:
     state = load("kodachi").position({"seats": 2, **description})
     assert state.to_position()["asked"] == description["asked"]
+
+
+def test_what_is_chosen_is_read_in_any_order() -> None:
+    """Q49: equal sets are the same table."""
+    hands = [["dojo-1", "dojo-2", "dojo-5"], []]
+    one, other = (
+        load("kodachi").position({"seats": 2, "hands": hands, "asked": [["shape", 0, *chosen]]})
+        for chosen in ([1, 0], [0, 1])
+    )
+    assert one.to_position() == other.to_position()
+
+
+def test_a_described_total_that_beats_the_guard_has_beaten_it() -> None:
+    """Q2, Q13."""
+    t = table("kodachi", 2, **COLUMN, approach="strength", played=["red-captain"], fight_from=0)
+    t.description.update(dojo=["red-captain"], total=5)
+    assert (t.beaten(), t.token(0)) == (1, ["red-2"])
 
 
 @settings(max_examples=40, deadline=None)

@@ -178,7 +178,7 @@ def test_a_refused_deck_names_the_line() -> None:
         ("[55, 66], [7, 4.5]", "[70, 66], [7, 4.5]", "limb 3 leaves the card"),
         ("[55, 66], [7, 4.5]", "[55, 66]", "spine 3 must have four points"),
         ("[[31, 40], [24, 50]", "[[8, 40], [24, 50]", "limb 2 must start on the bark"),
-        ('features = ["firefly", "star"', 'features = ["moth", "star"', "not moth"),
+        ('features = ["firefly", "star"', 'features = ["moth", "star"', 'not "moth"'),
         ('["firefly", "star", "c', '["star", "star", "star", "star", "c', "5 features do not fit"),
         ("mirrored = false", 'mirrored = "no"', "mirrored must be true or false"),
         ("number = 2\n", "number = 1\n", "the number 1 is already used on line"),

@@ -52,10 +52,10 @@ def test_every_slot_of_every_card_has_words_of_its_own() -> None:
 
 
 def test_answers_to_other_questions_are_not_asked_for() -> None:
-    """R8."""
+    """R10, R12: the rule cited is that of the question asked."""
     state = load("kodama_duo").new(2, 1)
     for token in (PLACED_34, "choose one", "claim star", "put trunk", "score k01", "draft 1"):
-        assert [each.rule for each in state.why_not(state.actions.parse(token))] == ["R8"]
+        assert [each.rule for each in state.why_not(state.actions.parse(token))] == ["R10"]
     placed = placing("34").state
     for token in ("choose one", "split 34", "pass", "score k01"):
-        assert [each.rule for each in placed.why_not(placed.actions.parse(token))] == ["R8"]
+        assert [each.rule for each in placed.why_not(placed.actions.parse(token))] == ["R12"]

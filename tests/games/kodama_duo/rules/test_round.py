@@ -9,6 +9,8 @@ from tests.games.kodama_duo.tables import barren, grove, laid, placing, played_3
 from tests.games.kodama_duo.trees import PLACED_34, TREE_1
 from tests.table import Table, dealt, table
 
+THREE = [["k01", "k07", "k08"], ["k02", "k03", "k04"]]
+
 
 def play_any(t: Table) -> None:
     """Let whoever is asked answer somehow."""
@@ -64,7 +66,7 @@ def test_a_refused_place_names_every_broken_rule_with_figures() -> None:
     action = t.state.actions.parse("place 34 100.4 19.3 140")
     told = [refusal.text() for refusal in t.state.why_not(action)]
     assert told == [
-        "The card covers the flower on #19. [R12]",
+        "The card covers the flower on card 19. [R12]",
         "The card hangs 34.7 mm over the edge of the table. [R12]",
     ]
 
@@ -72,7 +74,7 @@ def test_a_refused_place_names_every_broken_rule_with_figures() -> None:
 @pytest.mark.parametrize(
     ("place", "reason"),
     [
-        ("place 34 -58.1 183.2 75", "touches 2 cards, #24, #29"),
+        ("place 34 -58.1 183.2 75", "touches 2 cards, card 24, card 29"),
         ("place 34 162.5 208.1 45", "does not touch any card"),
         ("place 34 60.5 308.7 350", "0.0 mm of it touch"),
     ],
@@ -145,7 +147,7 @@ def test_a_spirit_token_may_not_be_covered() -> None:
     """G17: it is the feature now."""
     t = placing("34", tokens=[[["star", "19", 1]], []])
     action = t.state.actions.parse("place 34 100.4 19.3 140")
-    assert t.state.why_not(action)[0].text() == "The card covers the star on #19. [R12]"
+    assert t.state.why_not(action)[0].text() == "The card covers the star on card 19. [R12]"
 
 
 def test_only_one_of_two_cards_fits() -> None:
@@ -174,6 +176,83 @@ def test_who_can_place_nothing_discards_everything() -> None:
     assert t.discard() == ["1", "3", "2"]
     assert t.question() == ["claim", 0, -1]
     assert t.state.scores() == [0, 0]
+
+
+def stuck_beside_a_tree(**zones: object) -> Table:
+    """The first seat can grow, the second cannot."""
+    usual = {"trunks": ["t1", "t2"], "splitter": 0, "decrees": ["d2", "d5", "d9"]}
+    return table("kodama_duo", 2, cards=barren(both=False), **(usual | zones))
+
+
+@pytest.mark.parametrize("stuck", [0, 1])
+def test_the_claim_reads_the_pairs_leftover_even_if_the_single_card_fits_nowhere(
+    stuck: int,
+) -> None:
+    """R14, G8: whichever seat is stuck with its single card, that card is not claimed for."""
+    trunks = ["t1", "t2"] if stuck == 1 else ["t2", "t1"]
+    t = stuck_beside_a_tree(deck=["3", "9", "21"], trunks=trunks)
+    t.play(0, "split 3")
+    t.play(1, "choose one" if stuck == 1 else "choose two")
+    for seat in (0, 1):
+        place = "leave 3" if seat == stuck else next(iter(t.asked(seat)))
+        t.play(seat, place)
+    leftover = "21" if "9" in str(t.tree(1 - stuck)) else "9"
+    assert t.discard() == ["3", leftover]
+    assert t.question() == ["claim", stuck, -1]
+    assert t.view(stuck)["asked"]["card"] == int(leftover)
+
+
+def test_only_who_has_chosen_a_place_is_said_to_have() -> None:
+    """G8, G10: who can place nothing has only said which card is left over."""
+    t = stuck_beside_a_tree(deck=["3", "9", "21"], splitter=1)
+    t.play(1, "split 3")
+    t.play(0, "choose one")
+    t.play(1, "leave 9")
+    assert t.told(0, "decided") == []
+    assert t.told(0, "gave_up") == [{"event": "gave_up", "seat": 1}]
+    assert t.told(1, "gave_up") == [{"event": "gave_up", "seat": 1, "card": 9}]
+    t.play(0, t.asked(0)[0])
+    assert t.told(1, "decided") == [{"event": "decided", "seat": 0}]
+
+
+@pytest.mark.parametrize(
+    ("played", "rule"),
+    [
+        ([], "R10"),
+        (["split 9"], "R11"),
+        (["split 9", "choose one"], "R12"),
+        (["split 9", "choose one", "place", "place"], "R14"),
+        (["split 9", "choose one", "place", "place", "claim"], "R14"),
+    ],
+)
+def test_an_answer_to_another_question_cites_the_rule_of_the_one_asked(
+    played: list[str], rule: str
+) -> None:
+    """R10, R11, R12, R14."""
+    t = grove(deck=["34", "9", "14"])
+    for word in played:
+        seat = t.state.actor()
+        t.play(seat, t.asked(seat)[0] if word in ("place", "claim") else word)
+    assert t.refused(t.state.actor(), "score k02") == [rule]
+    assert t.refused(t.state.actor(), "hide 36") == [rule]
+
+
+def test_an_answer_in_the_kodama_phase_and_in_the_draft_cites_theirs() -> None:
+    """R16, G20; and R20 once it is over."""
+    t = grove(round=4, asked=[["score", 1], ["score", 0]], kept=[["k10"], ["k11"]], hands=THREE)
+    assert t.refused(0, "choose one") == ["R16"]
+    t = dealt("kodama_duo", 2, 1, growing="draft")
+    assert t.refused(t.state.actor(), "choose one") == ["G20"]
+    while not t.state.over():
+        play_any(t)
+    assert [each.rule for each in t.state.why_not(0)] == ["R20"]
+
+
+def test_the_kodama_phase_is_in_round_four_of_four() -> None:
+    """R15, R16."""
+    t = grove(round=4, asked=[["score", 1], ["score", 0]], kept=[["k10"], ["k11"]], hands=THREE)
+    assert t.view(0)["round"] == 4
+    assert grove(deck=["34", "9", "21"]).view(0)["round"] == 1
 
 
 def test_a_whole_game_without_a_single_card_laid_has_an_end() -> None:

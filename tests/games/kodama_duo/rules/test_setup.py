@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from chabudai import BadRecord, load, replay, start
 from tests.table import dealt
 
 
@@ -51,3 +53,14 @@ def test_the_table_may_say_who_begins_as_splitter(reading: str, seat: int) -> No
     """G1."""
     seats = {dealt("kodama_duo", 2, seed, splitter=reading).splitter() for seed in range(6)}
     assert seats == {seat}
+
+
+def test_a_record_of_rules_that_nobody_knows_is_refused_with_a_sentence() -> None:
+    """G8: those of version 1 went otherwise only where a single card fitted nowhere."""
+    record = start(load("kodama_duo"), 2, "tea").record
+    assert record.rules == "2"
+    assert replay(msgspec.structs.replace(record, rules="1"))
+    with pytest.raises(BadRecord) as refused:
+        replay(msgspec.structs.replace(record, rules="0"))
+    assert refused.value.sentence.code == "record-rules"
+    assert "Kodama Duo" in str(refused.value)

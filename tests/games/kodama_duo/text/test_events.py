@@ -11,8 +11,8 @@ from chabudai.engine.deck import read_deck_text
 from chabudai.engine.rng import FastRng
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.games.kodama_duo.cards.deck import PACKAGE
-from chabudai.games.kodama_duo.text.events import order_choices
-from tests.games.kodama_duo.tables import barren, grove, placing, played_34
+from chabudai.games.kodama_duo.text.labels import order_choices
+from tests.games.kodama_duo.tables import barren, grove, placing, played_34, redrawn
 from tests.games.kodama_duo.trees import PLACED_34
 from tests.table import Table, dealt
 
@@ -35,12 +35,15 @@ def say_all(t: Table, lang: str) -> list[str]:
     ]
     tokens = [t.state.actions.token(action) for action in t.state.legal()]
     said += [TEXT.describe_action(token, view, NAMES, lang) for token in tokens[::4]]
+    said += TEXT.describe_aim(view, NAMES, lang)
+    said += [TEXT.describe_reason(token, view, NAMES, lang) or "-" for token in tokens[::4]]
     t.state.events = []
     return said
 
 
-@every_language
-@pytest.mark.parametrize("options", [{"growing": "draft"}, {"claim_own_tree": "yes"}])
+@pytest.mark.parametrize(
+    ("options", "lang"), [({"growing": "draft"}, "fr"), ({"claim_own_tree": "yes"}, "en")]
+)
 def test_a_whole_game_can_be_told(options: dict[str, str], lang: str) -> None:
     """R8."""
     t, rng = dealt("kodama_duo", 2, 3, **options), FastRng(2)
@@ -50,8 +53,8 @@ def test_a_whole_game_can_be_told(options: dict[str, str], lang: str) -> None:
         t.state.apply(legal[rng.randbelow(len(legal))])
     assert all(say_all(t, lang))
     told = TEXT.describe_result(t.state.breakdown(), t.view(None), NAMES, lang)
-    assert len(told) == 5
-    assert NAMES[t.state.winners()[0]] in told[-1]
+    assert len(told.lines) == 4
+    assert NAMES[t.state.winners()[0]] in told.headline
 
 
 @every_language
@@ -81,7 +84,7 @@ def test_a_place_is_called_by_its_parent_and_points() -> None:
     offers = t.view(0)["asked"]["places"]
     best = next(each for each in offers if each["on"] == "7" and each["roomiest"])
     label = TEXT.describe_action(best["place"], t.view(0), NAMES, "en")
-    assert re.fullmatch(r"Place #34 on #7 [→↗↑↖←↙↓↘]: 9 points \(most room\)", label)
+    assert re.fullmatch(r"Place card 34 on card 7 [→↗↑↖←↙↓↘]: 9 points \(most room\)", label)
 
 
 def test_places_are_listed_by_points() -> None:
@@ -97,14 +100,15 @@ def test_places_are_listed_by_points() -> None:
 def test_a_place_that_is_not_on_offer_is_called_by_its_figures() -> None:
     """R12."""
     label = TEXT.describe_action(PLACED_34, placing("34").view(0), NAMES, "en")
-    assert label == "Place #34 at 66.1, 307.0, turned 270°"
+    assert label == "Place card 34 at 66.1, 307.0, turned 270°"
 
 
 def test_growth_is_told_feature_by_feature() -> None:
     """R13, T10."""
     t = played_34()
     assert TEXT.describe_event(t.told(None, "grew")[0], t.view(None), NAMES, "en") == (
-        "Mika places #34 on #7: 9 points, caterpillar 4, firefly 5 (9 in total)."
+        "Mika places card 34 (2 fireflies, caterpillar, flower) on card 7: 9 points"
+        " (4 for caterpillars, 5 for fireflies), 9 in total."
     )
 
 
@@ -120,15 +124,15 @@ def test_a_label_without_its_figures_still_says_what_it_does() -> None:
     """R14, R16: a spectator has no hand."""
     t = placing("34")
     assert TEXT.describe_action("score k01", t.view(None), NAMES, "en") == "Score Leaf-nibbler"
-    assert TEXT.describe_action("put 7 1", t.view(None), NAMES, "en") == "On slot 1 of #7"
-    assert TEXT.describe_action("claim star", t.view(None), NAMES, "en") == "Claim the star token"
+    assert TEXT.describe_action("put 7 1", t.view(None), NAMES, "en") == "Over feature 1 of card 7"
+    assert TEXT.describe_action("claim star", t.view(None), NAMES, "en") == "Take the star token"
 
 
 def test_a_card_of_an_unknown_deck_is_called_by_its_key() -> None:
     """R16."""
     seen = {"event": "decree_points", "seat": 0, "decree": "d99", "points": 2, "score": 2}
     told = TEXT.describe_event(seen, grove().view(None), NAMES, "en")
-    assert told == "D99: 2 more points for Mika (2 in total)."
+    assert told == "D99 gives Mika 2 more points (2 in total)."
 
 
 def test_cards_of_an_own_deck_go_by_their_own_names() -> None:
@@ -137,7 +141,7 @@ def test_cards_of_an_own_deck_go_by_their_own_names() -> None:
     view = grove(cards=cards).view(None)
     seen: dict[str, object] = {"event": "decree_points", "seat": 0, "decree": "k01"}
     assert TEXT.describe_event({**seen, "points": 2, "score": 2}, view, NAMES, "en").startswith(
-        "Moth: 2"
+        "Moth gives"
     )
 
 
@@ -159,9 +163,10 @@ def test_ties_are_explained(lang: str) -> None:
     ]
     for why, winners in (("trunk", [1]), ("shared", [0, 1])):
         score: dict[str, object] = {"seats": seats, "winners": winners, "why": why}
-        told = TEXT.describe_result(score, grove().view(None), NAMES, lang)[-1]
-        assert "Jun" in told
-        assert "4" in told or why == "shared"
+        told = TEXT.describe_result(score, grove().view(None), NAMES, lang)
+        assert "Jun" in told.headline
+        assert "9" in told.why
+        assert "4" in told.why or why == "shared"
 
 
 def test_every_card_is_in_the_list_and_most_are_marked_as_reconstructed() -> None:
@@ -171,3 +176,28 @@ def test_every_card_is_in_the_list_and_most_are_marked_as_reconstructed() -> Non
     assert all(line.effect[lang] for line in lines for lang in LANGUAGES)
     unsure = [line for line in lines if line.confidence == "reconstructed"]
     assert len(unsure) > 50
+
+
+@pytest.mark.parametrize(
+    ("key", "lang", "words"),
+    [
+        ("k19", "en", "6 if you have the same number, at least one"),
+        ("k19", "fr", "6 si vous en avez autant, au moins un"),
+        ("d7", "en", "when scoring, mushrooms on branch cards count as flowers"),
+        ("d7", "fr", "pour les points, les champignons des branches comptent comme des fleurs"),
+    ],
+)
+def test_cards_say_what_they_do_to_the_letter(key: str, lang: str, words: str) -> None:
+    """R16, G14: Rival needs a token, Spores change nothing but the scoring."""
+    line = next(each for each in load("kodama_duo").list_cards(None) if each.key == key)
+    assert words in line.effect[lang]
+
+
+def test_only_a_deck_of_ones_own_is_listed_with_its_drawings() -> None:
+    """R6: those of the usual deck every client knows."""
+    game = load("kodama_duo")
+    assert all(line.drawing is None for line in game.list_cards(None))
+    drawn = {line.key: line.drawing for line in game.list_cards(redrawn()) if line.drawing}
+    assert len(drawn) == 36 + 2
+    assert drawn["oak"]["mouth"] is None
+    assert drawn["#1"]["half_height"] == 460

@@ -339,7 +339,7 @@ def test_ieyasu_takes_what_is_better_than_a_card_from_the_deck(top: str, taken: 
 
 
 def test_the_least_useful_cards_are_discarded_and_no_parry() -> None:
-    """R4."""
+    """R4, Q33: the least useful of all lies on top."""
     hand = ["parry", "parry", "bushido", "geisha", "focus", "bokken", "bo", "kiseru", "nodachi"]
     t = table_in_play(FOUR, 1, *hand)
     t.play(1, "end")

@@ -26,6 +26,12 @@ def change_deck(old: str, new: str) -> str:
     return PRINTED.replace(old, new)
 
 
+def name_weapons(count: int) -> str:
+    """So many more Weapons of one copy each."""
+    row = NAIL.replace("copies = 8", "copies = 1")
+    return "".join([row.replace('"nail"', f'"nail-{n}"') for n in range(count)])
+
+
 def test_the_totals_of_the_file_fit_its_rows() -> None:
     """They are repeated for who reads the file."""
     deck = tomllib.loads(PRINTED)
@@ -78,6 +84,10 @@ REFUSED = [
     (change_deck("resilience = 4", "resilience = 0"), "deck-row"),
     (change_deck("hands = [4, 5, 5]", "hands = [4, 5]"), "deck-row"),
     ("", "deck-table"),
+    (PRINTED + PRINTED[PRINTED.index("[[setup]]") :], "deck-row"),
+    (change_deck("stars_double = true", 'stars_double = "no"'), "deck-row"),
+    (PRINTED + NAIL.replace('"nail"', '"musashi"'), "deck-row"),
+    (PRINTED + name_weapons(1000), "deck-row"),
 ]
 
 
@@ -113,3 +123,24 @@ def test_a_deck_may_leave_out_numbers_of_seats() -> None:
     with pytest.raises(BadDeck) as refused:
         GAME.new(7, deck=deck)
     assert refused.value.sentence.code == "deck-setup"
+
+
+ARMORED = change_deck('fr = "Armure"\ncopies = 4', 'fr = "Armure"\ncopies = 60')
+
+
+@pytest.mark.parametrize("armor", [0, 59, 60])
+def test_kojiro_reaches_benkei_behind_any_armor(armor: int) -> None:
+    """R5: whatever the Difficulty comes to."""
+    characters = ["kojiro", "tomoe", "goemon", "benkei", "hanzo", "ieyasu"]
+    t = table("samurai_sword", 6, cards=ARMORED, turn=0, characters=characters)
+    t.set("armor", [0, 0, 0, armor, 0, 0])
+    t.set("hands", [["bokken", "parry"]] + [["parry"]] * 5)
+    assert "strike bokken 3" in t.asked(0)
+    assert t.view(0)["difficulty"][3]["total"] == 4 + armor
+
+
+def test_two_ways_to_set_up_a_table_are_refused() -> None:
+    """The later one, with its line."""
+    setup = PRINTED[PRINTED.rindex("[[setup]]") :]
+    with pytest.raises(BadDeck, match=r"Line .* there is already a setup for 7 players"):
+        GAME.new(4, deck=PRINTED + setup)

@@ -155,7 +155,7 @@ def test_nobody_attacks_out_of_turn() -> None:
     t = table_before_attack("katana")
     t.hand(1, "bo", "daimyo")
     t.play(0, "strike katana 1")
-    assert t.refused(1, "strike bo 0") == ["R4"]
+    assert t.refused(1, "strike bo 0") == ["R6"]
 
 
 def test_every_rule_that_is_broken_is_named() -> None:
@@ -188,4 +188,4 @@ def test_giving_a_weapon_is_no_answer_to_an_attack() -> None:
     t = table_before_attack("katana")
     t.hand(1, "daimyo", "bokken")
     t.play(0, "strike katana 1")
-    assert t.refused(1, "give bokken") == ["R4"]
+    assert t.refused(1, "give bokken") == ["R6"]

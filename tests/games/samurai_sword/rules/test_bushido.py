@@ -94,7 +94,7 @@ def test_only_a_weapon_in_hand_can_be_given_up() -> None:
     t = table_with_bushido(2, "bokken")
     t.hand(2, "parry")
     assert t.refused(2, "give katana") == ["R9"]
-    assert t.refused(2, "end") == ["R4"]
+    assert t.refused(2, "end") == ["R9"]
 
 
 def test_the_shogun_of_three_loses_no_honor_to_bushido() -> None:

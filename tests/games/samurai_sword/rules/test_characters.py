@@ -190,7 +190,7 @@ def test_nobunaga_spends_only_in_his_play_phase() -> None:
     """Scenario 25, Q19: neither before the Bushido check nor in the Discard phase."""
     t = table("samurai_sword", seats=4, turn=2, begin=1, bushido=2)
     t.deck("katana")
-    assert t.refused(2, "spend") == ["R4"]
+    assert t.refused(2, "spend") == ["R9"]
 
 
 def test_nobunaga_does_not_spend_while_he_discards() -> None:

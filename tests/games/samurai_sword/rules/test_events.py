@@ -42,7 +42,7 @@ def test_an_attack_and_its_parry_are_told() -> None:
     """R6."""
     assert events_named(table_after_strike("parry"), "struck", "parried") == [
         {"event": "struck", "seat": 0, "target": 1, "card": "katana"},
-        {"event": "parried", "seat": 1, "card": "parry"},
+        {"event": "parried", "seat": 1, "card": "parry", "by": 0, "against": "katana"},
     ]
 
 
@@ -50,7 +50,7 @@ def test_wounds_are_told_as_they_are_suffered() -> None:
     """R6: not as they are dealt."""
     t = table_after_strike("take", resilience=[5, 2, 5, 5])
     assert events_named(t, "wounded") == [
-        {"event": "wounded", "seat": 1, "by": 0, "wounds": 2, "left": 0}
+        {"event": "wounded", "seat": 1, "by": 0, "card": "katana", "wounds": 2, "left": 0}
     ]
     assert event_names(t) == ["struck", "wounded", "defeated"]
 
@@ -65,7 +65,7 @@ def test_the_end_is_told_last_with_its_cause() -> None:
     """R11."""
     t = table_after_strike("take", resilience=[5, 2, 5, 5], honor=[5, 1, 3, 3])
     assert event_names(t)[-2:] == ["defeated", "ended"]
-    assert events_named(t, "ended") == [{"event": "ended", "cause": "defeat"}]
+    assert events_named(t, "ended") == [{"event": "ended", "cause": "defeat", "out": [1]}]
 
 
 PLAYS: list[tuple[str, Told]] = [

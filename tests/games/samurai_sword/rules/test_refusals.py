@@ -116,17 +116,17 @@ def test_nobody_but_hanzo_parries_with_a_weapon() -> None:
 
 DISCARDS = [
     ("discard katana", ["refused-not-in-hand"]),
-    ("discard parry", ["refused-discard-order"]),
+    ("discard geisha", ["refused-chosen"]),
     ("strike bo 1", ["refused-not-asked"]),
     ("end", ["refused-not-asked"]),
 ]
 
 
 @pytest.mark.parametrize(("token", "codes"), DISCARDS)
-def test_a_discard_is_refused_that_is_not_there_or_out_of_order(
+def test_a_discard_is_refused_that_is_not_there_or_chosen_already(
     token: str, codes: list[str]
 ) -> None:
-    """R4: cards are chosen in ascending order."""
+    """R4, Q33."""
     t = table_with_hand(*["parry"] * 5, "geisha", "armor", "bo", "bo", "bokken")
     t.play(0, "end", "discard geisha")
     assert refusal_codes(t, token) == codes
@@ -140,3 +140,39 @@ def test_an_answer_to_bushido_needs_a_weapon_in_hand(token: str, codes: list[str
     """R9."""
     t = table_with_hand("parry", bushido=0, asked=[["bushido", 0]])
     assert refusal_codes(t, token) == codes
+
+
+ASKED = [
+    ("defend", "end", "R6"),
+    ("battle-cry", "give bo", "R7"),
+    ("jujutsu", "parry", "R7"),
+    ("bushido", "take", "R9"),
+    ("draw", "end", "R4"),
+    ("discard", "end", "R4"),
+    ("play", "take", "R4"),
+]
+
+
+@pytest.mark.parametrize(("question", "token", "rule"), ASKED)
+def test_an_answer_to_another_question_cites_the_rule_of_the_one_asked(
+    question: str, token: str, rule: str
+) -> None:
+    t = table("samurai_sword", 4, turn=0, characters=["ieyasu", "goemon", "tomoe", "benkei"])
+    t.set("discard", ["bo"])
+    t.set("hands", [["parry"] * 8, ["parry"], ["parry"], ["parry"]])
+    if question in ("defend", "battle-cry", "jujutsu"):
+        t.set("limbo", ["katana" if question == "defend" else question])
+        name = "defend" if question == "defend" else "answer"
+        t.set("asked", [["play", 0], [name, 1, 0]])
+        assert t.refused(1, token) == [rule]
+        return
+    t.set("bushido", 0 if question == "bushido" else -1)
+    t.set("asked", [[question, 0]])
+    assert t.refused(0, token) == [rule]
+
+
+def test_after_the_end_nothing_is_asked() -> None:
+    """R11."""
+    t = table("samurai_sword", 4, turn=0, honor=[1, 3, 3, 3], bushido=0, asked=[["bushido", 0]])
+    t.play(0, "lose")
+    assert [refusal.rule for refusal in t.state.why_not(0)] == ["R11"]

@@ -1,6 +1,10 @@
 """A turn and its four phases: R4."""
 
-from tests.table import table
+from itertools import permutations
+
+import pytest
+
+from tests.table import Table, table
 
 
 def test_the_turn_passes_clockwise_and_nobody_is_skipped() -> None:
@@ -162,13 +166,42 @@ def test_a_parry_cannot_be_played_in_the_own_turn() -> None:
     assert t.refused(0, "parry") == ["R4"]
 
 
-def test_cards_to_discard_are_chosen_from_low_to_high_with_enough_left_for_the_rest() -> None:
-    """R4: so that no two orders of the same cards differ."""
+def table_with_ten_cards() -> Table:
+    """Four seats; the first ends its turn with three cards too many."""
     t = table("samurai_sword", seats=4, turn=0)
-    hand = ["parry", "battle-cry", "breathing", "bushido", "daimyo"]
-    hand += ["diversion", "geisha", "jujutsu", "armor"]
-    t.hand(0, *hand)
+    t.hand(0, *["parry"] * 5, "geisha", "armor", "bo", "bo", "katana")
     t.play(0, "end")
-    assert t.asked(0) == [f"discard {card}" for card in hand[:8]]
-    t.play(0, "discard geisha")
-    assert t.asked(0) == ["discard jujutsu", "discard armor"]
+    return t
+
+
+def test_cards_to_discard_are_chosen_in_any_order() -> None:
+    """R4, Q33."""
+    t = table_with_ten_cards()
+    every = ["discard parry", "discard geisha", "discard armor", "discard bo", "discard katana"]
+    assert t.asked(0) == every
+    t.play(0, "discard katana")
+    assert t.asked(0) == every[:-1]
+    t.play(0, "discard bo", "discard geisha")
+    assert t.hand(0) == ["parry"] * 5 + ["armor", "bo"]
+
+
+@pytest.mark.parametrize("order", list(permutations(["katana", "bo", "geisha"])))
+def test_the_last_card_named_lies_on_top_and_the_pile_tells_no_more(order: tuple[str, ...]) -> None:
+    """Q33: of the others nobody learns in which order they were named."""
+    t = table_with_ten_cards()
+    t.play(0, *[f"discard {card}" for card in order])
+    rest = [card for card in ("geisha", "bo", "katana") if card != order[-1]]
+    assert t.discard() == [*rest, order[-1]]
+    assert t.told(None, "discarded")[0]["cards"] == [*rest, order[-1]]
+    shown = [line for line in t.look("story") if line.startswith("show 0")]
+    assert shown == [f"show 0 {card}" for card in [*rest, order[-1]]]
+
+
+def test_ieyasu_takes_the_card_that_was_named_last() -> None:
+    """Q33, R4."""
+    t = table("samurai_sword", seats=4, turn=0, characters=["goemon", "ieyasu", "tomoe", "benkei"])
+    t.hand(0, *["parry"] * 6, "armor", "bo", "katana")
+    t.play(0, "end", "discard katana", "discard armor")
+    t.play(1, "draw discard")
+    assert "armor" in t.hand(1)
+    assert t.discard() == ["katana"]

@@ -36,9 +36,16 @@ def test_the_card_list_has_every_card_and_adds_up() -> None:
     assert totals == {"Weapo": 32, "Prope": 15, "Actio": 43, "Chara": 12, "Roles": 7}
 
 
-def test_every_card_but_a_weapon_has_an_effect_in_every_language() -> None:
+def test_every_card_has_an_effect_in_every_language() -> None:
     for line in GAME.list_cards(None):
-        assert all(line.effect[lang] for lang in LANGUAGES) != ("reach" in line.figures)
+        assert all(line.effect[lang] for lang in LANGUAGES)
+
+
+def test_a_weapon_is_told_in_words() -> None:
+    """R5, R6."""
+    effects = {line.key: line.effect["en"] for line in GAME.list_cards(None)}
+    assert effects["kusarigama"] == "Reaches up to 2 seats away and deals 2 wounds."
+    assert effects["bokken"] == "Reaches 1 seat away, the neighbours, and deals 1 wound."
 
 
 def test_the_stars_of_a_ninja_show_what_they_are_worth_at_four() -> None:

@@ -170,6 +170,7 @@ ASKED: list[dict[str, Any]] = [
     {"discard": ["bo"], "asked": [["draw", 0]]},
     {"bushido": 0, "asked": [["bushido", 0]]},
     {"hands": [["parry"] * 9, [], [], []], "asked": [["discard", 0, 0]]},
+    {"hands": [["parry"] * 9 + ["bo"], [], [], []], "asked": [["discard", 0, 14, 0]]},
     {"hands": [[], ["bo"], [], []], "limbo": ["bo"], "asked": [["play", 0], ["defend", 1, 0]]},
     {"hands": [[], ["bo"], [], []], "limbo": ["jujutsu"], "asked": [["play", 0], ["answer", 1, 0]]},
 ]

@@ -212,3 +212,13 @@ def test_what_is_known_for_sure_is_true(seed: int) -> None:
 def contains_all(cards: list[Any], hand: list[Any]) -> bool:
     """Whether a hand holds all these cards."""
     return all(cards.count(card) <= hand.count(card) for card in cards)
+
+
+def test_a_seat_sees_what_its_weapons_would_deal_to_every_other() -> None:
+    """R6: Musashi with Fast Draw, on Ginchiyo and on others; nobody else sees it."""
+    characters = ["musashi", "ginchiyo", "tomoe", "benkei"]
+    t = table("samurai_sword", 4, characters=characters, fast_draw=[1, 0, 0, 0])
+    t.set("hands", [["bo", "katana", "parry"], ["bo"], [], []])
+    assert t.view(0)["landing"] == {"bo": [0, 2, 3, 3], "katana": [0, 4, 5, 5]}
+    assert t.view(1)["landing"] == {"bo": [1, 0, 1, 1]}
+    assert t.view(None)["landing"] is None

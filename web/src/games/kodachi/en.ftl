@@ -50,16 +50,19 @@ kodachi-card-stays = { $name }: keep
 kodachi-moment = Current decision
 kodachi-round = Round { $round }
 kodachi-ending = the last round
-kodachi-failed = The invasion failed.
 kodachi-declare = Strength or Stealth?
 kodachi-than = { $approach ->
-    [strength] higher than { $than }
-   *[stealth] lower than { $than }
+    [strength] higher than { $than }{ kodachi-then }
+   *[stealth] lower than { $than }{ kodachi-then }
+}
+kodachi-then = { $second ->
+    [none] {""}
+   *[other] , then { $second }
 }
 kodachi-waiting-declare = { $name } is choosing.
 kodachi-need = { $approach ->
-    [strength] Strength: higher than { $than }
-   *[stealth] Stealth: lower than { $than }
+    [strength] Strength: higher than { $than }{ kodachi-then }
+   *[stealth] Stealth: lower than { $than }{ kodachi-then }
 }
 kodachi-now = { $state ->
     [won] now { $total } – beaten!
@@ -69,7 +72,6 @@ kodachi-played = Played against this guard
 kodachi-hopeless = Nothing in your hand can win.
 kodachi-ways = How to play it
 kodachi-let-go = Put back
-kodachi-sure = Are you sure? { $what }
 kodachi-take = { $count ->
     [one] Take 1 card
    *[other] Take up to { $count } cards
@@ -133,3 +135,59 @@ kodachi-beats = beats it!
 kodachi-total = total { $total }
 kodachi-odds-of = { $value }: { $share } %
 kodachi-elite = elite
+kodachi-score-rumors = Rumors
+kodachi-score-total = Total
+kodachi-points-table = Everybody’s points by kind
+kodachi-explain-envoys = { $count ->
+    [one] 1 envoy, by the points it shows
+   *[other] { $count } envoys, by the points they show
+}
+kodachi-explain-rumors = No rumors yet
+kodachi-explain-skills = { $count ->
+    [one] 1 skill, by the points it shows
+   *[other] { $count } skills, by the points they show; the two of the start show none
+}
+kodachi-explain-tokens = { $count ->
+    [one] 1 clan token; four bring the last round
+   *[other] { $count } clan tokens; four bring the last round
+}
+kodachi-explain-treasures = { $count ->
+    [one] 1 treasure, 1 point if it is kept
+   *[other] { $count } treasures, 1 point each if they are kept
+}
+kodachi-worth = +{ $points }
+kodachi-worth-words = { $points ->
+    [one] Would give you 1 point as things stand
+   *[other] Would give you { $points } points as things stand
+}
+kodachi-wins-token = Beats a guard: wins the { $clan } token worth { $points }
+kodachi-no-token = No { $clan } token is left to win
+kodachi-of-kind = { $name }, { $kind }
+kodachi-kind-dojo = dojo card
+kodachi-kind-skill = skill
+kodachi-kind-envoy = envoy
+kodachi-kind-rumor = rumor
+kodachi-kind-guard = guard
+kodachi-kind-elite = elite guard
+kodachi-kind-token = clan token
+kodachi-card-loses = { $name }: then nothing in your hand can win
+kodachi-warn-losing = Nothing in your hand could win then.
+kodachi-warn-pass = { $count ->
+    [one] You may still take 1 card, and treasure is free.
+   *[other] You may still take { $count } cards, and treasure is free.
+}
+kodachi-cannot = your hand cannot win so
+kodachi-late = the guard stays beaten
+kodachi-take-cause = { $failed ->
+    [yes] { $turn } failed.
+   *[no] { $turn ->
+        [you] You stopped after { $beaten ->
+            [one] 1 guard card
+           *[other] { $beaten } guard cards
+        }.
+       *[other] { $turn } stopped after { $beaten ->
+            [one] 1 guard card
+           *[other] { $beaten } guard cards
+        }.
+    }
+}

@@ -50,16 +50,19 @@ kodachi-card-stays = { $name } : garder
 kodachi-moment = Décision en cours
 kodachi-round = Manche { $round }
 kodachi-ending = la dernière manche
-kodachi-failed = L’invasion a échoué.
 kodachi-declare = Force ou Furtif ?
 kodachi-than = { $approach ->
-    [strength] plus de { $than }
-   *[stealth] moins de { $than }
+    [strength] plus de { $than }{ kodachi-then }
+   *[stealth] moins de { $than }{ kodachi-then }
+}
+kodachi-then = { $second ->
+    [none] {""}
+   *[other] , puis { $second }
 }
 kodachi-waiting-declare = { $name } choisit.
 kodachi-need = { $approach ->
-    [strength] Force : plus de { $than }
-   *[stealth] Furtif : moins de { $than }
+    [strength] Force : plus de { $than }{ kodachi-then }
+   *[stealth] Furtif : moins de { $than }{ kodachi-then }
 }
 kodachi-now = { $state ->
     [won] total { $total } – vaincu !
@@ -69,7 +72,6 @@ kodachi-played = Jouées contre ce garde
 kodachi-hopeless = Rien dans votre main ne peut gagner.
 kodachi-ways = Comment la jouer
 kodachi-let-go = Reposer
-kodachi-sure = Confirmez-vous ? { $what }
 kodachi-take = { $count ->
     [one] Prenez { $count } carte
    *[other] Prenez jusqu’à { $count } cartes
@@ -104,7 +106,7 @@ kodachi-shape-confirm = { $count ->
 }
 kodachi-waiting-shape = { $name } choisit quoi garder.
 kodachi-over = { $count ->
-    [one] Victoire de { $names }.
+    [one] { $names } gagne.
    *[other] { $names } partagent la victoire.
 }
 kodachi-seat = { $name } : points { $points }, main { $hand }, paquet { $deck }, défausse { $discards }, trésors : { $treasures }, jetons { $tokens }
@@ -133,3 +135,59 @@ kodachi-beats = garde battu !
 kodachi-total = total { $total }
 kodachi-odds-of = { $value } : { $share } %
 kodachi-elite = élite
+kodachi-score-rumors = Influences
+kodachi-score-total = Total
+kodachi-points-table = Les points de chacun par sorte
+kodachi-explain-envoys = { $count ->
+    [one] { $count } Émissaire, selon ses points
+   *[other] { $count } Émissaires, selon leurs points
+}
+kodachi-explain-rumors = Pas encore d’Influence
+kodachi-explain-skills = { $count ->
+    [one] { $count } Ninja, selon ses points
+   *[other] { $count } Ninjas, selon leurs points ; les deux du départ n’en ont pas
+}
+kodachi-explain-tokens = { $count ->
+    [one] { $count } jeton de Prestige ; quatre amènent la dernière manche
+   *[other] { $count } jetons de Prestige ; quatre amènent la dernière manche
+}
+kodachi-explain-treasures = { $count ->
+    [one] { $count } trésor, 1 point s’il est gardé
+   *[other] { $count } trésors, 1 point chacun s’ils sont gardés
+}
+kodachi-worth = +{ $points }
+kodachi-worth-words = { $points ->
+    [one] Vous rapporterait { $points } point en l’état
+   *[other] Vous rapporterait { $points } points en l’état
+}
+kodachi-wins-token = Bat un garde : gagne le jeton { $clan } qui vaut { $points }
+kodachi-no-token = Plus de jeton { $clan } à gagner
+kodachi-of-kind = { $name }, { $kind }
+kodachi-kind-dojo = carte Dojo
+kodachi-kind-skill = Ninja
+kodachi-kind-envoy = Émissaire
+kodachi-kind-rumor = Influence
+kodachi-kind-guard = garde
+kodachi-kind-elite = garde d’élite
+kodachi-kind-token = jeton de Prestige
+kodachi-card-loses = { $name } : alors plus rien dans votre main ne peut gagner
+kodachi-warn-losing = Plus rien dans votre main ne pourrait gagner alors.
+kodachi-warn-pass = { $count ->
+    [one] Vous pouvez encore prendre { $count } carte, et les trésors sont gratuits.
+   *[other] Vous pouvez encore prendre { $count } cartes, et les trésors sont gratuits.
+}
+kodachi-cannot = votre main ne peut pas gagner ainsi
+kodachi-late = le garde reste battu
+kodachi-take-cause = { $failed ->
+    [yes] { $turn } a échoué.
+   *[no] { $turn ->
+        [you] Vous vous arrêtez après { $beaten ->
+            [one] { $beaten } carte Garde
+           *[other] { $beaten } cartes Garde
+        }.
+       *[other] { $turn } s’arrête après { $beaten ->
+            [one] { $beaten } carte Garde
+           *[other] { $beaten } cartes Garde
+        }.
+    }
+}

@@ -6,12 +6,12 @@ kodama-mushroom = mushroom
 kodama-star = star
 kodama-trunk = the trunk
 kodama-small-trunk = trunk
-kodama-card = #{ $card }
-kodama-branch = Branch #{ $card }: { $features }
+kodama-card = card { $card }
+kodama-branch = Card { $card }: { $features }
 kodama-face-down = a card face down
 kodama-splitter = Splitter
 kodama-chooser = Chooser
-kodama-ready = chosen
+kodama-ready = decided
 kodama-season = { $season ->
     [spring] Spring
     [summer] Summer
@@ -37,10 +37,10 @@ kodama-score-this = Score { $card }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-kodama-score-hint = Choose the Kodama to score this season.
+kodama-score-hint = Which Kodama scores this season?
 kodama-place-hint = Take a card: drag it onto your tree, or pick it.
 kodama-nothing-fits = None of your cards fits anywhere. Which one do you leave over, to claim a token?
-kodama-leave = Leave #{ $card } over
+kodama-leave = Leave card { $card } over
 kodama-lay-here = Place it here
 kodama-why-not = Why not?
 kodama-turn-left = Turn left
@@ -74,30 +74,23 @@ kodama-alone = One card
 kodama-pair = Two cards
 kodama-revealed = Revealed
 kodama-draft-hand = Your branches
-kodama-split-hint = Drop one card here
 kodama-will-hide = will be face down
 kodama-most-title = The most it could score, if there were room everywhere
 kodama-most = you { $mine }, { $name } { $theirs }
-kodama-take-one = This card
-kodama-take-two = These two
-kodama-do-hide = Put #{ $card } face down
-kodama-do-split = Split: #{ $card } alone
-kodama-do-draft = Pick #{ $card }
 kodama-do-choose = { $pile ->
     [one] Take the single card
    *[other] Take the pair
 }
 kodama-hint-hide = Which card do you put face down?
-kodama-hint-split = Which card stays alone? Drag it aside, or pick it.
-kodama-hint-choose = Which pile do you take?
+kodama-hint-split = Pick the card to lie here
 kodama-hint-draft = Pick one card; you pass on the rest.
 kodama-leftover = left over
-kodama-claim = Claim the { $feature }
-kodama-claim-from = Claim the { $feature } from { $name }’s tree
-kodama-claim-hint = Pick a token, or drag it onto a feature of your tree.
+kodama-claim = Take the { $feature }
+kodama-claim-from = Take the { $feature } from { $name }’s tree
+kodama-claim-from-you = Take the { $feature } from your tree
+kodama-claim-hint = Or drag a token straight onto a feature of your tree.
 kodama-pass = No second token
-kodama-put-hint = Drag the token onto a feature of your tree, or pick one.
-kodama-put-here = Put the token here
+kodama-put-hint = Tap a marked feature on your tree, or its letter here.
 kodama-put-over = { $over } on { $card }
 kodama-put-over-for = { $over } on { $card } (Kodama { $kodama })
 kodama-slots = Features of your tree
@@ -107,3 +100,29 @@ kodama-keep-png = As an image (PNG)
 kodama-keys = Move the card with the arrow keys, turn it with Q and E. With Shift: a tenth of a millimetre, or one degree.
 kodama-keep = Save both trees as a picture:
 kodama-known = Definitely in this hand
+kodama-you = You
+kodama-decree = Decree of the season
+kodama-score-means = { $score } points: { $growing } from growing, { $decrees } from Decrees, { $kodama } from Kodama.
+kodama-trunk-means = The feature of this trunk: { $feature }. The tree shows it { $count ->
+    [one] once
+   *[other] { $count } times
+}, which settles a tie at the end.
+kodama-splitter-means = Splits the three cards of this round into two piles.
+kodama-chooser-means = Takes one of the two piles of this round.
+kodama-ready-means = Has decided; it is shown when both have.
+kodama-scored-means = { $card } scored { $points } in { $season ->
+    [spring] Spring
+    [summer] Summer
+   *[other] Fall
+}.
+kodama-season-means = { $season ->
+    [spring] Spring
+    [summer] Summer
+   *[other] Fall
+}, round { $round } of 4. After the fourth round you both score a Kodama; after Fall the game ends.
+kodama-supply-means = Spirit tokens beside the deck. Whoever has the single card takes one, from here or from the other tree.
+kodama-deck-means = { $count } branch cards are left; three are turned up each round.
+kodama-track-lead = { $scores }. In the lead by { $lead }: { $name }.
+kodama-track-level = { $scores }. It is a tie.
+kodama-warn-nothing = It scores nothing now, and another of your Kodama would score { $most }. A Kodama that is scored is gone.
+kodama-warn-less = Your Kodama would be worth { $points } less.

@@ -6,12 +6,12 @@ kodama-mushroom = champignon
 kodama-star = étoile
 kodama-trunk = le tronc
 kodama-small-trunk = tronc
-kodama-card = n° { $card }
-kodama-branch = Branche n° { $card } : { $features }
+kodama-card = la carte { $card }
+kodama-branch = Carte { $card } : { $features }
 kodama-face-down = une carte face cachée
 kodama-splitter = Partage
 kodama-chooser = Choix
-kodama-ready = choisi
+kodama-ready = c’est décidé
 kodama-season = { $season ->
     [spring] Printemps
     [summer] Été
@@ -25,8 +25,8 @@ kodama-track = Points : { $scores }
 kodama-closer = Agrandir
 kodama-farther = Réduire
 kodama-whole-tree = L’arbre entier
-kodama-tree-of = L’arbre de { $name }
-kodama-show-tree = Montrer l’arbre de { $name } : { $points } points
+kodama-tree-of = Arbre : { $name }
+kodama-show-tree = Montrer l’autre arbre ({ $name }, { $points } points)
 kodama-tree-trunk = Tronc : { $features }
 kodama-tree-card = { $card } sur { $on } : { $features }
 kodama-with-token = { $feature } (jeton Esprit)
@@ -37,10 +37,10 @@ kodama-score-this = Marquer { $card } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-kodama-score-hint = Choisissez le Kodama à marquer cette saison.
+kodama-score-hint = Quel Kodama marque cette saison ?
 kodama-place-hint = Prenez une carte : glissez-la sur votre arbre, ou choisissez-la.
 kodama-nothing-fits = Aucune de vos cartes ne trouve de place. Laquelle laissez-vous, pour réclamer un jeton ?
-kodama-leave = Laisser la n° { $card }
+kodama-leave = Laisser la carte { $card }
 kodama-lay-here = Poser ici
 kodama-why-not = Pourquoi pas ?
 kodama-turn-left = Tourner à gauche
@@ -74,30 +74,23 @@ kodama-alone = Une carte
 kodama-pair = Deux cartes
 kodama-revealed = Révélées
 kodama-draft-hand = Vos branches
-kodama-split-hint = Déposez une carte ici
 kodama-will-hide = sera face cachée
 kodama-most-title = Le plus qu’elle pourrait rapporter, s’il y avait de la place partout
 kodama-most = vous { $mine }, { $name } { $theirs }
-kodama-take-one = Cette carte
-kodama-take-two = Ces deux-là
-kodama-do-hide = Poser la n° { $card } face cachée
-kodama-do-split = Partager : n° { $card } seule
-kodama-do-draft = Prendre la n° { $card }
 kodama-do-choose = { $pile ->
     [one] Prendre la carte seule
    *[other] Prendre la paire
 }
 kodama-hint-hide = Quelle carte posez-vous face cachée ?
-kodama-hint-split = Quelle carte reste seule ? Glissez-la à part, ou choisissez-la.
-kodama-hint-choose = Quelle pile prenez-vous ?
+kodama-hint-split = Choisissez la carte à poser ici
 kodama-hint-draft = Prenez une carte ; vous passez le reste.
 kodama-leftover = restante
-kodama-claim = Réclamer le jeton { $feature }
-kodama-claim-from = Réclamer le jeton { $feature } sur l’arbre de { $name }
-kodama-claim-hint = Choisissez un jeton, ou glissez-le sur un motif de votre arbre.
+kodama-claim = Prendre le jeton { $feature }
+kodama-claim-from = Prendre à { $name } le jeton { $feature }
+kodama-claim-from-you = Prendre le jeton { $feature } de votre arbre
+kodama-claim-hint = Ou glissez un jeton directement sur un motif de votre arbre.
 kodama-pass = Pas de second jeton
-kodama-put-hint = Glissez le jeton sur un motif de votre arbre, ou choisissez-en un.
-kodama-put-here = Poser le jeton ici
+kodama-put-hint = Touchez un motif marqué de votre arbre, ou sa lettre ici.
 kodama-put-over = { $over } sur { $card }
 kodama-put-over-for = { $over } sur { $card } (Kodama { $kodama })
 kodama-slots = Motifs de votre arbre
@@ -107,3 +100,26 @@ kodama-keep-png = En image (PNG)
 kodama-keys = Déplacez la carte avec les flèches, tournez-la avec Q et E. Avec Maj : un dixième de millimètre, ou un degré.
 kodama-keep = Enregistrer les deux arbres en image :
 kodama-known = À coup sûr dans cette main
+kodama-you = Vous
+kodama-decree = Décret de la saison
+kodama-score-means = { $score } points : { $growing } pour la pousse, { $decrees } des décrets, { $kodama } des Kodama.
+kodama-trunk-means = Le motif de ce tronc : { $feature }. L’arbre le montre { $count } fois, ce qui départage une égalité à la fin.
+kodama-splitter-means = Partage les trois cartes de cette manche en deux piles.
+kodama-chooser-means = Prend l’une des deux piles de cette manche.
+kodama-ready-means = C’est décidé ; on le montre quand les deux réponses sont là.
+kodama-scored-means = { $card } a marqué { $points } ({ $season ->
+    [spring] printemps
+    [summer] été
+   *[other] automne
+}).
+kodama-season-means = { $season ->
+    [spring] Printemps
+    [summer] Été
+   *[other] Automne
+}, manche { $round } sur 4. Après la quatrième manche, un Kodama marque de chaque côté ; après l’automne, la partie est finie.
+kodama-supply-means = Jetons Esprit à côté de la pioche. Qui a la carte seule en prend un, ici ou sur l’autre arbre.
+kodama-deck-means = Il reste { $count } branches ; on en révèle trois par manche.
+kodama-track-lead = { $scores }. En tête de { $lead } : { $name }.
+kodama-track-level = { $scores }. Égalité.
+kodama-warn-nothing = Il ne marque rien maintenant, et un autre de vos Kodama marquerait { $most }. Un Kodama marqué ne sert plus.
+kodama-warn-less = Vos Kodama vaudraient { $points } de moins.

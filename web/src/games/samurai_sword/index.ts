@@ -4,10 +4,12 @@ import Board from "./board/Board.svelte";
 import Face from "./faces/Face.svelte";
 import { isOnBoard } from "./model/answers";
 import { listCards, listFlights } from "./model/flights";
+import { sceneOf } from "./model/scenes";
+import { explainAnswer } from "./model/warnings";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
 addMessages({ en, fr });
 
-const game: GameUi = { Board, Face, isOnBoard, listFlights, listCards };
+const game: GameUi = { Board, Face, isOnBoard, listFlights, listCards, sceneOf, explainAnswer };
 export default game;

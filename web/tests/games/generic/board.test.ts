@@ -19,6 +19,6 @@ test("lines of a drawing stay together, and keep their spaces", () => {
 
 test("an event names its cards as words, never as numbers of seats", () => {
   const event = { event: "gave", seat: 1, card: "fan", cards: ["jade", null, 2] };
-  expect(listCards({ event, text: "" })).toEqual(["fan", "jade"]);
-  expect(listCards({ event: { event: "turn", seat: 1 }, text: "" })).toEqual([]);
+  expect(listCards({ event, text: "", by: null })).toEqual(["fan", "jade"]);
+  expect(listCards({ event: { event: "turn", seat: 1 }, text: "", by: null })).toEqual([]);
 });

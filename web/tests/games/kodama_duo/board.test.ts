@@ -10,6 +10,7 @@ import {
   parentMarks,
   slotMarks,
   readSlot,
+  letterOf,
 } from "../../../src/games/kodama_duo/placing/targets";
 import { isLegal, judgePose } from "../../../src/games/kodama_duo/geometry/placement";
 import { findRuns } from "../../../src/games/kodama_duo/geometry/runs";
@@ -21,6 +22,10 @@ import {
   type Terms,
 } from "../../../src/games/kodama_duo/geometry/tree";
 import type { Laid, Offer } from "../../../src/games/kodama_duo/model/view";
+import { explainAnswer, sceneOf } from "../../../src/games/kodama_duo/model/scenes";
+import { addMessages } from "../../../src/words/index.svelte";
+import en from "../../../src/games/kodama_duo/en.ftl?raw";
+import fr from "../../../src/games/kodama_duo/fr.ftl?raw";
 import type { Told } from "../../../src/wire";
 
 const TERMS: Terms = {
@@ -142,4 +147,42 @@ test("cards that the other takes fly to the other tree", () => {
     { card: "#9", from: "tray", to: "tree-1" },
     { card: "#12", from: "tray", to: "tree-1" },
   ]);
+});
+
+addMessages({ en, fr });
+const happened = (event: Record<string, unknown>): Told => ({ event, text: "…", by: 0 });
+
+test("features to cover go by the same letters on the tree and in the list", () => {
+  const slots = ["put trunk", "put 7 1", "put 7 3"].map(readSlot);
+  expect(slotMarks(slots, TREE, LAID).map(({ text }) => text)).toEqual(["A", "B", "C"]);
+  expect(slotMarks(slots.slice(0, 1), TREE, LAID).map(({ text }) => text)).toEqual([""]);
+  expect([0, 25, 26, 27, 52].map(letterOf)).toEqual(["A", "Z", "AA", "AB", "BA"]);
+});
+
+test("a stolen token is an attack on who loses it, a sealed answer no scene at all", () => {
+  const view = { viewer: 1 };
+  expect(sceneOf(happened({ event: "decided", seat: 0 }), view)).toBeNull();
+  expect(sceneOf(happened({ event: "claimed", seat: 0, from: null }), view)).toEqual({
+    tone: "gain",
+    seat: 0,
+  });
+  expect(sceneOf(happened({ event: "claimed", seat: 0, from: 1 }), view)).toEqual({
+    tone: "attack",
+    banner: true,
+    seat: 1,
+  });
+  for (const event of ["season", "scored", "ended"])
+    expect(sceneOf(happened({ event, seat: 0 }), view)?.banner).toBe(true);
+});
+
+test("a Kodama that scores nothing is asked about while another would score", () => {
+  const hand = [
+    { card: "k01", worth: 0 },
+    { card: "k02", worth: 9 },
+  ];
+  expect(explainAnswer("score k01", { hand, asked: null })?.needsYes).toBe(true);
+  expect(explainAnswer("score k02", { hand, asked: null })).toBeNull();
+  expect(explainAnswer("score k01", { hand: hand.slice(0, 1), asked: null })).toBeNull();
+  const slots = [{ put: "put 7 1", card: "7", slot: 1, over: "star", kodama: -6 }];
+  expect(explainAnswer("put 7 1", { hand, asked: { slots } })?.warn).toBeTruthy();
 });

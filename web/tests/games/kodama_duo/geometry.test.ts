@@ -2,8 +2,16 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isLegal, judgePose } from "../../../src/games/kodama_duo/geometry/placement";
 import { CARDS, N_SLOTS } from "../../../src/games/kodama_duo/geometry/shapes";
-import type { Grown, Terms } from "../../../src/games/kodama_duo/geometry/tree";
-import { FEATURES } from "../../../src/games/kodama_duo/model/view";
+import {
+  cardOf,
+  faceOf,
+  termsOf,
+  treeOf,
+  type Grown,
+  type Terms,
+} from "../../../src/games/kodama_duo/geometry/tree";
+import { FEATURES, type DuoView } from "../../../src/games/kodama_duo/model/view";
+import type { CardLine } from "../../../src/wire";
 
 interface Golden {
   reasons: string[];
@@ -12,12 +20,22 @@ interface Golden {
   poses: [number, number, number, number, number, number, ...unknown[]][];
 }
 
-const golden = JSON.parse(
-  readFileSync(
-    new URL("../../../../tests/games/kodama_duo/golden_poses.json", import.meta.url),
-    "utf-8",
-  ),
-) as Golden;
+/** A table with a deck of its own, as the server sends it. */
+interface OwnGolden {
+  reasons: string[];
+  view: DuoView;
+  cards: CardLine[];
+  poses: [number, number, number, number, number, ...unknown[]][];
+}
+
+function readGolden<T>(name: string): T {
+  const file = new URL(`../../../../tests/games/kodama_duo/${name}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf-8")) as T;
+}
+
+const golden = readGolden<Golden>("golden_poses");
+const own = readGolden<OwnGolden>("golden_own_deck");
+const ownLines = new Map(own.cards.map((line) => [line.key, line]));
 
 const trees = golden.trees.map(({ cards, tokens }): Grown[] =>
   cards.map(([card, x, y, angle, parent], entry) => {
@@ -49,21 +67,43 @@ const terms = golden.terms.map((each): Terms => ({
 test("every golden pose gets the server's verdict, to the last bit", () => {
   expect(golden.poses.length).toBeGreaterThan(1000);
   for (const [tree, term, card, x, y, angle, ...expected] of golden.poses) {
-    const v = judgePose(trees[tree]!, terms[term]!, CARDS[card]!, { x, y, angle });
-    const reasons = v.reasons.map((reason) => golden.reasons.indexOf(reason));
-    const overhang = v.overhang.flatMap((corner) => [corner.x, corner.y]);
-    const parent = v.parent ?? -1;
-    expect([
-      reasons,
-      v.touched,
-      parent,
-      v.stretches,
-      v.covered,
-      v.lowest,
-      overhang,
-      v.points,
-      v.contact,
-    ]).toEqual(expected);
+    const verdict = judgePose(trees[tree]!, terms[term]!, CARDS[card]!, { x, y, angle });
+    expect(figuresOf(verdict, golden.reasons)).toEqual(expected);
+  }
+});
+
+/** A verdict in the order the golden files name its figures. */
+function figuresOf(v: ReturnType<typeof judgePose>, reasons: string[]): unknown[] {
+  return [
+    v.reasons.map((reason) => reasons.indexOf(reason)),
+    v.touched,
+    v.parent ?? -1,
+    v.stretches,
+    v.covered,
+    v.lowest,
+    v.overhang.flatMap((corner) => [corner.x, corner.y]),
+    v.points,
+    v.contact,
+  ];
+}
+
+test("a deck of one's own is judged as the server judges it, trunks and drawings included", () => {
+  expect(own.poses.length).toBeGreaterThan(500);
+  const grown = [0, 1].map((seat) => treeOf(seat, own.view, ownLines));
+  const asked = termsOf(own.view);
+  for (const [seat, card, x, y, angle, ...expected] of own.poses) {
+    const printed = cardOf(card, own.view, ownLines);
+    const verdict = judgePose(grown[seat]!, asked, printed, { x, y, angle });
+    expect(figuresOf(verdict, own.reasons)).toEqual(expected);
+  }
+});
+
+test("the card list draws the cards of a deck of one's own", () => {
+  for (const line of own.cards) {
+    const face = faceOf(line.key, line)!;
+    expect(face.features).toEqual(line.icons!["effect"]!.map((icon) => icon.sign));
+    expect(face.shape.discs.length).toBe((line.drawing!["discs"] as unknown[]).length);
+    expect(face.shape.halfHeight).toBe(line.drawing!["half_height"]);
   }
 });
 

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { addMessages } from "../../../src/words/index.svelte";
 import {
   readAnswer,
   nextDiscard,
-  isOnBoard,
+  placesOf,
   answersWithoutCard,
   usesOf,
   tokenToExplain,
@@ -18,8 +19,16 @@ import {
   FRONT,
   seatSpots,
 } from "../../../src/games/samurai_sword/model/seatPositions";
+import { listRoles } from "../../../src/games/samurai_sword/model/roles";
+import { sceneOf } from "../../../src/games/samurai_sword/model/scenes";
+import { isFriend } from "../../../src/games/samurai_sword/model/sides";
+import { explainAnswer } from "../../../src/games/samurai_sword/model/warnings";
 import { propertiesOf, type SamuraiView } from "../../../src/games/samurai_sword/model/view";
 import type { Told } from "../../../src/wire";
+
+const catalog = (lang: string): string =>
+  readFileSync(`src/games/samurai_sword/${lang}.ftl`, "utf8");
+addMessages({ en: catalog("en"), fr: catalog("fr") });
 
 const read = (...tokens: string[]) => tokens.map((token) => readAnswer({ token, label: token }));
 const MINE = { viewer: 0 };
@@ -68,12 +77,6 @@ test("answers are found by the card in hand, or need none", () => {
   const answers = read("end", "draw deck", "play armor", "strike bo 1", "strike bo 2");
   expect(usesOf(answers, "bo").map((each) => each.target)).toEqual([1, 2]);
   expect(answersWithoutCard(answers).map((each) => each.token)).toEqual(["end", "draw deck"]);
-  expect(answers.map((each) => each.token).filter(isOnBoard)).toEqual([
-    "draw deck",
-    "play armor",
-    "strike bo 1",
-    "strike bo 2",
-  ]);
 });
 
 test("one can ask why a card cannot be used on a seat", () => {
@@ -82,11 +85,15 @@ test("one can ask why a card cannot be used on a seat", () => {
   expect(tokenToExplain("bushido", 1, false)).toBe("play bushido 1");
 });
 
-test("cards are discarded in the order of the hand, however they were chosen", () => {
+test("cards are discarded in the order in which they were chosen", () => {
   const hand = ["parry", "geisha", "focus", "bo", "bo"];
-  expect(nextDiscard(hand, [4, 1], [])).toBe("geisha");
-  expect(nextDiscard(hand, [4, 1], ["geisha"])).toBe("bo");
-  expect(nextDiscard(hand, [4, 1], ["geisha", "bo"])).toBeUndefined();
+  expect(nextDiscard(hand, [4, 1], [])).toBe("bo");
+  expect(nextDiscard(hand, [4, 1], ["bo"])).toBe("geisha");
+  expect(nextDiscard(hand, [4, 1], ["bo", "geisha"])).toBeUndefined();
+});
+
+test("cards chosen already are found in the hand, each once", () => {
+  expect(placesOf(["parry", "bo", "bo"], ["bo", "parry", "bo"])).toEqual([1, 0, 2]);
 });
 
 test.each([3, 4, 5, 6, 7])("%i seats have a spot each, me at the front", (seats) => {
@@ -165,4 +172,91 @@ test("the log offers each card of an event once", () => {
   ]);
   expect(listCards(told({ event: "bushido_lost", seat: 0 }))).toEqual(["bushido"]);
   expect(listCards(told({ event: "turn", seat: 0 }))).toEqual([]);
+});
+
+test.each([
+  ["struck", { seat: 1, target: 2, card: "bo" }, { tone: "attack", banner: true, seat: 2 }],
+  ["parried", { seat: 2, card: "parry" }, { tone: "gain", banner: true, seat: 2 }],
+  ["defeated", { seat: 2, by: 1 }, { tone: "loss", banner: true, seat: 2 }],
+  ["bushido_lost", { seat: 2 }, { tone: "loss", banner: true, seat: 2 }],
+  ["flipped", { seat: 2, card: "bo" }, { banner: true }],
+  ["reshuffled", { honor: [1] }, { tone: "loss", banner: true }],
+  ["ended", { cause: "deck" }, { tone: "end", banner: true }],
+])("%s is a scene with a banner", (event, parts, scene) => {
+  const happened = { event: { event, ...parts }, text: "…" } as unknown as Told;
+  expect(sceneOf(happened, MINE)).toMatchObject(scene);
+});
+
+/** A table of four: me, the Samurai, at seat 1; the Shogun at seat 0. */
+function tableOfFour(change: (view: SamuraiView) => void = () => {}): SamuraiView {
+  const players = ["shogun", "samurai", null, null].map((role, seat) => ({
+    ...{ seat, role, character: "tomoe", resilience: 5, full: 5, honor: 3, cards: 4 },
+    ...{ armor: 0, fast_draw: 0, focus: 0, harmless: false, known: [] },
+  }));
+  const times = { shogun: 1, samurai: 2, ninja: 1, ronin: 0 };
+  const view = {
+    ...{ seats: 4, viewer: 1, players, deck: 20, discard: ["bo"], hand: ["katana", "parry"] },
+    ...{ landing: { katana: [3, 0, 3, 3] }, asked: { seat: 1, question: "play" } },
+    setup: { samurai: 1, ninja: 2, ronin: 0, times, stars_double: true },
+  } as unknown as SamuraiView;
+  change(view);
+  return view;
+}
+const warning = (token: string, change?: (view: SamuraiView) => void) =>
+  explainAnswer(token, tableOfFour(change) as never);
+
+test("only who is surely on my side is a friend", () => {
+  const view = tableOfFour();
+  expect([0, 1, 2, 3].map((seat) => isFriend(view, seat))).toEqual([true, false, false, false]);
+  const shogun = { ...view, viewer: 0 };
+  shogun.players = view.players.map((each) => (each.seat === 1 ? { ...each, role: null } : each));
+  expect([1, 2, 3].map((seat) => isFriend(shogun, seat))).toEqual([false, false, false]);
+});
+
+test("a Samurai is asked before Defeating the Shogun, and warned of attacking at all", () => {
+  expect(warning("strike katana 2")).toBeNull();
+  expect(warning("strike katana 0")).toEqual({ warn: expect.any(String) });
+  const weak = (view: SamuraiView) => (view.players[0]!.resilience = 2);
+  expect(warning("strike katana 0", weak)).toMatchObject({ needsYes: true });
+});
+
+test("one is asked before giving up the last honor for want of an answer", () => {
+  const last = (view: SamuraiView): void => {
+    view.players[1]!.resilience = 1;
+    view.players[1]!.honor = 1;
+    view.asked = { seat: 1, question: "defend", by: 2, wounds: 1 };
+  };
+  expect(warning("take", last)).toMatchObject({ needsYes: true });
+  const helpless = (view: SamuraiView): void => {
+    last(view);
+    view.hand = ["geisha"];
+  };
+  expect(warning("take", helpless)).toBeNull();
+  expect(warning("lose", (view) => (view.players[1]!.honor = 1))).toMatchObject({ needsYes: true });
+  expect(warning("lose")).toBeNull();
+});
+
+test("a deck that runs out is warned of", () => {
+  expect(warning("play daimyo", (view) => (view.deck = 2))).toBeNull();
+  expect(warning("play daimyo", (view) => (view.deck = 1))).toEqual({ warn: expect.any(String) });
+  const last = (view: SamuraiView): void => {
+    view.deck = 1;
+    view.players[1]!.honor = 1;
+  };
+  expect(warning("play daimyo", last)).toMatchObject({ needsYes: true });
+});
+
+test("where stars double, the legend says so", () => {
+  const { setup } = tableOfFour();
+  expect(listRoles(setup).map(({ role, worth }) => [role, worth])).toEqual([
+    ["shogun", "1"],
+    ["samurai", "2"],
+    ["ninja", "1/×2"],
+  ]);
+  expect(listRoles({ ...setup, stars_double: false, ronin: 1 }).map(({ worth }) => worth)).toEqual([
+    "1",
+    "2",
+    "1",
+    "0",
+  ]);
 });

@@ -6,6 +6,7 @@ from typing import Any
 
 from chabudai.engine.game import View
 from chabudai.engine.text.catalog import LANGUAGES, format_message
+from chabudai.engine.text.result import Result, ScoreRow
 from chabudai.engine.text.text_view import CardLine, Zone, zone_mark
 from lanterns.rules.state import NUMBERS
 
@@ -52,18 +53,41 @@ def describe_zones(view: dict[str, Any], names: list[str], lang: str) -> list[Zo
     return found
 
 
-def describe_result(
-    breakdown: dict[str, Any], view: View, names: list[str], lang: str
+def describe_result(breakdown: dict[str, Any], view: View, names: list[str], lang: str) -> Result:
+    points, winners = breakdown["points"], breakdown["winners"]
+    won = {"who": ", ".join(names[seat] for seat in winners), "count": len(winners)}
+    return Result(
+        headline=format_message(PACKAGE, "won", lang, won),
+        why="",
+        columns=[],
+        rows=[
+            ScoreRow(seat, name, [], str(points[seat]), seat in winners)
+            for seat, name in enumerate(names)
+        ],
+        lines=[
+            format_message(PACKAGE, "score", lang, {"who": name, "points": points[seat]})
+            for seat, name in enumerate(names)
+        ],
+    )
+
+
+def describe_aim(view: View, names: list[str], lang: str) -> list[str]:
+    return [format_message(PACKAGE, "aim", lang)]
+
+
+def describe_change(
+    before: dict[str, Any], view: dict[str, Any], names: list[str], lang: str
 ) -> list[str]:
-    scores = [
-        format_message(PACKAGE, "score", lang, {"who": name, "points": points})
-        for name, points in zip(names, breakdown["points"], strict=True)
-    ]
-    winners = [names[seat] for seat in breakdown["winners"]]
-    return [
-        *scores,
-        format_message(PACKAGE, "won", lang, {"who": ", ".join(winners), "count": len(winners)}),
-    ]
+    """The points that were scored since."""
+    seat = view["viewer"]
+    won = 0 if seat is None else view["points"][seat] - before["points"][seat]
+    return [format_message(PACKAGE, "gained", lang, {"points": won})] if won else []
+
+
+def describe_reason(token: str, view: dict[str, Any], names: list[str], lang: str) -> str:
+    """The dimmest lantern in hand costs least."""
+    is_dimmest = int(token.split()[1]) == min(view["hand"])
+    return format_message(PACKAGE, "reason-dimmest", lang) if is_dimmest else ""
 
 
 def list_cards() -> list[CardLine]:

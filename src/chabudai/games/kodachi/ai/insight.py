@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from chabudai.games.kodachi.ai.guard_odds import (
-    GuardOdds,
-    count_unseen_guards,
-    filter_by_back,
-    hand_after_guard,
-    read_fight_cards,
-)
+from chabudai.games.kodachi.ai.guard_odds import count_unseen_guards, filter_by_back
 from chabudai.games.kodachi.cards.faces import faces_in_play
 from chabudai.games.kodachi.text.phrasing import Phrasing
+from chabudai.games.kodachi.view.hand_odds import APPROACHES, count_beaten
 from chabudai.games.kodachi.view.view_types import SeatView
 
 View = dict[str, object]
-APPROACHES = ("stealth", "strength")
 HOUSE = ("envoy", "rumor", "skill")
 
 
@@ -59,13 +53,9 @@ def beat_probabilities(seen: SeatView) -> dict[str, float]:
 
 
 def beat_probability(seen: SeatView, cards: list[str], approach: str) -> float:
-    """The share of the guards to come that a hand beats by itself."""
-    guards = GuardOdds(seen, approach).next_guard
-    hand = read_fight_cards(cards, faces_in_play(seen["own_deck"]), approach)
-    beaten = sum(
-        [count for guard, count in guards.items() if hand_after_guard(hand, guard) is not None]
-    )
-    return round(beaten / max(1, sum(guards.values())), 4)
+    """The share of the guards to come that a hand beats without a draw, switched or not."""
+    coming = count_next_guards(seen)
+    return round(count_beaten(seen, cards, approach, coming) / max(1, sum(coming.values())), 4)
 
 
 def describe_insights(view: View, names: list[str], lang: str) -> list[str]:

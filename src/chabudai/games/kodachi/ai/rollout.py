@@ -21,7 +21,7 @@ from chabudai.games.kodachi.rules.actions import (
 )
 from chabudai.games.kodachi.rules.decisions import ShapeHand
 from chabudai.games.kodachi.rules.fight import DeclareApproach, FightGuard
-from chabudai.games.kodachi.rules.loot import TakeCard
+from chabudai.games.kodachi.rules.loot import DropTreasure, TakeCard
 from chabudai.games.kodachi.rules.state import NO_CARD, STEALTH, STRENGTH, KodachiState
 
 TINY_STEP: Final = 0.001
@@ -41,6 +41,34 @@ def rollout_action(s: KodachiState, rng: Rng) -> int:
     if isinstance(question, DeclareApproach):
         return answer_declare(s, question.seat, rng)
     return question.legal(s)[0]
+
+
+def rank_actions(s: KodachiState) -> list[int]:
+    """List the answers worth a thought: of cards that go together one order is enough [Q49]."""
+    question = s.stack[-1]
+    legal = question.legal(s)
+    if isinstance(question, ShapeHand):
+        return keep_ascending(legal, question.chosen, s.ids.discard_offset, s.ids.card)
+    if isinstance(question, DropTreasure):
+        return keep_ascending(legal, question.chosen, s.ids.drop_offset, s.ids.card)
+    if isinstance(question, FightGuard) and s.is_fight_won():
+        return [action for action in legal if action <= GIVE_UP or does_more_than_add(s, action)]
+    return legal
+
+
+def keep_ascending(legal: list[int], chosen: list[int], offset: int, cards: list[int]) -> list[int]:
+    """Keep the cards that do not come before one chosen already; all where none is left."""
+    if not chosen:
+        return legal
+    last = chosen[-1]
+    ahead = [action for action in legal if action < offset or cards[action] >= last]
+    return ahead or legal
+
+
+def does_more_than_add(s: KodachiState, action: int) -> bool:
+    """Tell whether a skill still does something when the fight is won [Q2]."""
+    card = s.ids.card[action]
+    return s.ids.way[action] != ADD or s.cards.draw[card] > 0 or s.cards.gold[card]
 
 
 # Phase A
@@ -71,7 +99,7 @@ def answer_fight(s: KodachiState, seat: int) -> int:
     """Draw where it is free, beat the guard, go on while that promises more."""
     ids = s.ids
     hand = s.hands[seat]
-    if s.is_guard_defeated() or s.is_total_enough():
+    if s.is_guard_beaten():
         return choose_stop_or_continue(s, seat)
     if s.decks[seat]:
         for card in hand:
@@ -114,7 +142,7 @@ def draw_switch_or_give_up(s: KodachiState, hand: list[int]) -> int:
 
 def choose_stop_or_continue(s: KodachiState, seat: int) -> int:
     """Stop, unless another guard promises more."""
-    if not s.is_guard_defeated() and s.guard_index == 0 and s.is_double_guard():
+    if s.is_facing_first_of_two():
         return NEXT
     if not s.can_reveal():
         return STOP

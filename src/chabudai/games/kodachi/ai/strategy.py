@@ -17,6 +17,9 @@ class KodachiStrategy(Strategy[KodachiState]):
     def rollout_action(self, s: KodachiState, rng: Rng) -> int:
         return rollout.rollout_action(s, rng)
 
+    def rank_actions(self, s: KodachiState) -> list[int]:
+        return rollout.rank_actions(s)
+
     def win_probabilities(self, s: KodachiState) -> list[float]:
         return evaluate.win_probabilities(s)
 

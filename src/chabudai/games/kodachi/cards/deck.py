@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, NoReturn
 
-from chabudai.engine.deck import Row, read_deck, read_deck_text, require_table
+from chabudai.engine.deck import Row, cache_by_deck, read_deck, read_deck_text, require_table
 from chabudai.engine.errors import BadDeck
 from chabudai.engine.text.catalog import Sentence, sentence
 from chabudai.games.kodachi.cards.effect import (
@@ -46,6 +45,17 @@ BY_SKILLS: Final = 2
 BY_OWNERS: Final = 3
 RUMOR_SCORINGS: Final = ["envoys", "rumors", "skills", "owners"]
 
+FIELDS: Final = {
+    "dojo": ["value"],
+    "starter": ["effect", "points"],
+    "envoy": ["value", "points", "cost", "clan"],
+    "rumor": ["value", "cost", "scores"],
+    "skill": ["effect", "points", "cost"],
+    "guard": ["value", "treasure"],
+    "elite": ["value", "stealth", "strength", "first", "second", "treasure"],
+}
+FIGURES: Final = {name for fields in FIELDS.values() for name in fields}
+
 NONE: Final = -1
 NEVER: Final = -99  # below every total
 NO_EFFECT: Final = Effect([], 0, False)
@@ -66,6 +76,8 @@ class Deck:
         self.clans = require_table(deck, "clan")
         self.tokens = [row.integers("tokens", 3, 1, 20) for row in self.clans]
         self.rows = [row for table in TABLES for row in require_table(deck, table)]
+        for row in self.rows:
+            check_fields(row)
         self.kind = [TABLES.index(row.table) for row in self.rows]
         self.keys = [row.key() for row in self.rows]
         self.ids = {key: card for card, key in enumerate(self.keys)}
@@ -241,16 +253,34 @@ def read_guard_values(row: Row) -> tuple[int, int, int]:
     """Read the value against Stealth, against Strength, and of a second guard [R18, R19]."""
     if row.table not in ("guard", "elite"):
         return NONE, NONE, NONE
-    if row.table == "elite" and "stealth" in row.values:
-        return row.integer("stealth", 0, 9), row.integer("strength", 0, 9), NONE
-    if row.table == "elite" and "first" in row.values:
+    if row.table == "elite" and count_guard_forms(row) > 1:
+        refuse_deck(row, "deck-elite")
+    if "stealth" in row.values or "strength" in row.values:
+        stealth, strength = row.integer("stealth", 0, 9), row.integer("strength", 0, 9)
+        if stealth > strength:
+            refuse_deck(row, "deck-elite-values", stealth=stealth, strength=strength)
+        return stealth, strength, NONE
+    if "first" in row.values or "second" in row.values:
         first = row.integer("first", 0, 9)
         return first, first, row.integer("second", 0, 9)
     value = row.integer("value", 0, 9)
     return value, value, NONE
 
 
-@cache
+def count_guard_forms(row: Row) -> int:
+    """Count the ways in which an elite says what beats it [R9, R18, R19]."""
+    forms = [["value"], ["stealth", "strength"], ["first", "second"]]
+    return len([form for form in forms if any([name in row.values for name in form])])
+
+
+def check_fields(row: Row) -> None:
+    """Refuse a figure that means something on other cards but nothing on this one."""
+    for name in row.values:
+        if name in FIGURES and name not in FIELDS[row.table]:
+            refuse_deck(row, "deck-field", name=name, fields=", ".join(FIELDS[row.table]))
+
+
+@cache_by_deck
 def load_deck(source: str | None = None) -> Deck:
     """Load the cards of a deck file's text, the reconstructed deck by default; raises BadDeck."""
     return Deck(read_deck_text(PACKAGE) if source is None else source)

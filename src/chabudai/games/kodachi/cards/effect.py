@@ -10,8 +10,6 @@ ADD: Final = 1
 SWITCH: Final = 2
 DRAW: Final = 3
 
-MOST_DRAWN: Final = 6
-
 
 class Way:
     """One way to play a card: as a dojo value, to add, to switch, or only to draw."""
@@ -48,6 +46,8 @@ def read_effect(code: str) -> Effect | None:
             draw += read_draw_count(part)
         elif part != "gold":
             return None
+    if then.count("gold") > 1:
+        return None
     known = [way for way in ways if way is not None]
     if len(known) < len(ways) or len({way.word for way in known}) < len(known):
         return None
@@ -66,4 +66,4 @@ def read_way(word: str) -> Way | None:
 def read_draw_count(part: str) -> int:
     """Read how many cards "draw 3" draws; none for other words."""
     match = re.fullmatch(r"draw (\d)", part)
-    return min(int(match[1]), MOST_DRAWN) if match else 0
+    return int(match[1]) if match else 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations_with_replacement, product
 from typing import Final
 
@@ -45,6 +46,13 @@ def count_cost_treasures(cost: list[str]) -> int:
 
 def list_payments(cost: list[str]) -> list[list[int]]:
     """List every set of means that pays a cost exactly, each as ascending means [Q22, Q23]."""
+    return list_payments_of(tuple(cost))
+
+
+@cache
+def list_payments_of(words: tuple[str, ...]) -> list[list[int]]:
+    """List them once for all cards of the same cost: a deck may have a thousand."""
+    cost = list(words)
     bills = list_bills(cost)
     sets = combinations_with_replacement(range(len(MEANS)), count_cost_treasures(cost))
     return [list(paid) for paid in sets if can_pay(list(paid), bills)]

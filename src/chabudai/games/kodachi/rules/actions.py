@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from chabudai.engine.actions import ActionTable
+from chabudai.engine.deck import cache_by_deck
 from chabudai.engine.errors import IllegalAction, Refusal
 from chabudai.engine.text.catalog import sentence
 from chabudai.games.kodachi.cards.deck import Deck, game_sentence, load_deck
@@ -97,6 +97,6 @@ class Actions(ActionTable):
         self.price.append(price)
 
 
-@cache
+@cache_by_deck
 def load_actions(source: str | None = None) -> Actions:
     return Actions(load_deck(source))

@@ -29,7 +29,10 @@ def start_turn(s: KodachiState, seat: int) -> None:
 
 
 class ShapeHand(SecretDiscard[KodachiState]):
-    """Discard any unplayed cards, down to six at least, then draw up to six [R32, R33]."""
+    """Discard any unplayed cards, down to six at least, then draw up to six [R32, R33].
+
+    The cards go together: `chosen` is ascending, whatever the order they were named in [Q49].
+    """
 
     def name(self) -> str:
         return "shape"
@@ -47,14 +50,14 @@ class ShapeHand(SecretDiscard[KodachiState]):
         answers: list[int] = []
         if len(hand) - len(self.chosen) <= HAND_SIZE:
             answers.append(KEEP)
-        for card in self.next_cards(hand, HAND_SIZE):
+        for card in self.next_cards(hand):
             answers.append(s.ids.discard_offset + card)
         return answers
 
     def apply(self, s: KodachiState, action: int) -> None:
         """Choose a card, or discard all that were chosen, draw and pass the shuriken."""
         if action != KEEP:
-            s.stack.append(ShapeHand(self.seat, [*self.chosen, s.ids.card[action]]))
+            s.stack.append(ShapeHand(self.seat, sorted([*self.chosen, s.ids.card[action]])))
             return
         for card in self.chosen:
             s.remove_from_hand(self.seat, card)

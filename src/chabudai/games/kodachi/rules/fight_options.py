@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from chabudai.games.kodachi.cards.deck import NEVER, NONE
+from chabudai.games.kodachi.cards.deck import NONE
 from chabudai.games.kodachi.cards.effect import AS_DOJO, SWITCH
-from chabudai.games.kodachi.rules.state import NO_CARD, STRENGTH, KodachiState, without_item
+from chabudai.games.kodachi.rules.beating import Fight, FightingCard, Guard, can_beat_guards
+from chabudai.games.kodachi.rules.state import NO_CARD, STEALTH, STRENGTH, KodachiState
 
 
 def list_winning_plays(s: KodachiState, seat: int) -> list[int]:
-    """List the single plays after which the guard is beaten."""
+    """List the single plays after which the guard is beaten; none where it is already."""
+    if s.is_fight_won():
+        return []
     return [action for action in list_plays(s, seat) if is_winning_play(s, action)]
 
 
@@ -44,43 +47,68 @@ def is_winning_play(s: KodachiState, action: int) -> bool:
 
 
 def can_win(s: KodachiState, seat: int) -> bool:
-    """Tell whether the cards in hand beat the guard without a draw, switched or not."""
-    hand = s.hands[seat]
-    if can_beat_guard(s, hand, s.approach):
+    """Tell whether the cards in hand beat the guard card without a draw, switched or not [Q8]."""
+    if s.is_guard_defeated():
         return True
-    for card in hand:
-        if can_switch(s, card):
-            rest = without_item(hand, hand.index(card))
-            if can_beat_guard(s, rest, 1 - s.approach):
-                return True
-    return False
+    guards = list_guards(s, s.current_guard())[s.guard_index :]
+    return can_beat_guards(*read_fight(s, seat, guards))
 
 
-def can_switch(s: KodachiState, card: int) -> bool:
-    return any([way.kind == SWITCH for way in s.cards.effect[card].ways])
-
-
-def can_beat_guard(s: KodachiState, cards: list[int], approach: int) -> bool:
-    """Tell whether these cards can push the total past the guard in one direction."""
-    sign = 1 if approach == STRENGTH else -1
-    if s.dojo_card == NO_CARD:
-        more = furthest_total(s, cards, approach)
-    else:
-        more = sum([modifier_of(s, card, approach) for card in cards])
-    return sign * s.total + more > sign * s.value_against(approach)
-
-
-def modifier_of(s: KodachiState, card: int, approach: int) -> int:
-    """The most a card adds to another in one direction; nothing where it does not help."""
-    return max(0, s.cards.best_modifier[approach][card])
+def read_fight(
+    s: KodachiState, seat: int, guards: list[Guard]
+) -> tuple[list[FightingCard], Fight, list[Guard]]:
+    """Read the hand, how the fight stands, and the guards that are left of those on the card."""
+    cards = read_fighting_cards(s, s.hands[seat])
+    if s.is_first_beaten:
+        return cards, Fight(s.approach), guards[1:]
+    return cards, Fight(s.approach, s.total, s.dojo_card != NO_CARD), guards
 
 
 def is_hopeless(s: KodachiState, seat: int) -> bool:
     """Tell whether no cards in hand can win and none of them draws others [Q12]."""
-    if can_win(s, seat):
+    return not can_win(s, seat) and not can_draw(s, seat)
+
+
+def can_draw(s: KodachiState, seat: int) -> bool:
+    """Tell whether a card in hand draws others, now or against the second guard [R15, Q28]."""
+    cards = [s.ids.card[play] for play in list_plays(s, seat)]
+    if s.is_double_guard() and s.guard_index == 0:
+        first = list_guards(s, s.current_guard())[:1]
+        if s.is_first_beaten or can_beat_guards(*read_fight(s, seat, first)):
+            cards = s.hands[seat]
+    return any([brings_cards(s, seat, card) for card in cards])
+
+
+def brings_cards(s: KodachiState, seat: int, card: int) -> bool:
+    return s.cards.draw[card] > 0 and bool(s.decks[seat] or s.discards[seat])
+
+
+def list_losing_plays(s: KodachiState, seat: int) -> list[int]:
+    """List the plays after which nothing in hand can win any more and nothing can be drawn.
+
+    Where that is so already, none is worse than another and none is listed.
+    """
+    if s.is_guard_defeated() or is_hopeless(s, seat):
+        return []
+    return [play for play in list_plays(s, seat) if is_losing_play(s, seat, play)]
+
+
+def is_losing_play(s: KodachiState, seat: int, play: int) -> bool:
+    """Tell whether a play throws away all hope; nothing hidden is looked at for it."""
+    if brings_cards(s, seat, s.ids.card[play]):
         return False
-    more = bool(s.decks[seat]) or bool(s.discards[seat])
-    return not more or not any([s.cards.draw[s.ids.card[play]] for play in list_plays(s, seat)])
+    after = s.clone()
+    after.apply(play)
+    return after.failed or is_hopeless(after, seat)
+
+
+def list_losing_approaches(s: KodachiState, seat: int) -> list[int]:
+    """List the approaches under which nothing in hand beats the first guard card [R8]."""
+    if any([brings_cards(s, seat, card) for card in s.hands[seat]]):
+        return []
+    guards = list_guards(s, s.current_guard())
+    cards = read_fighting_cards(s, s.hands[seat])
+    return [way for way in (STEALTH, STRENGTH) if not can_beat_guards(cards, Fight(way), guards)]
 
 
 # The guards to come
@@ -97,38 +125,26 @@ def count_next_guards(s: KodachiState) -> dict[int, int]:
 
 def can_beat_next_guard(s: KodachiState, seat: int, guard: int) -> bool:
     """Tell whether the hand beats a guard card to come without a draw, switched or not."""
-    hand = s.hands[seat]
-    if can_beat_card(s, hand, guard, s.approach):
-        return True
-    switches = [card for card in hand if can_switch(s, card)]
-    rests = [without_item(hand, hand.index(card)) for card in switches]
-    return any([can_beat_card(s, rest, guard, 1 - s.approach) for rest in rests])
+    cards = read_fighting_cards(s, s.hands[seat])
+    return can_beat_guards(cards, Fight(s.approach), list_guards(s, guard))
 
 
-def can_beat_card(s: KodachiState, cards: list[int], guard: int, approach: int) -> bool:
-    """Tell whether these cards beat a guard card, for two guards in two parts [R18, R19]."""
-    sign = 1 if approach == STRENGTH else -1
-    first = s.cards.strength_value[guard] if approach == STRENGTH else s.cards.stealth_value[guard]
-    if s.cards.second_value[guard] == NONE:
-        return furthest_total(s, cards, approach) > sign * first
-    second = sign * s.cards.second_value[guard]
-    # Each bit of `split` says whether a card goes against the first guard or the second: with a
-    # hand of ten that is a thousand splits; only views ask for it, searches never do.
-    for split in range(1 << len(cards)):
-        for_first = [card for place, card in enumerate(cards) if split >> place & 1]
-        for_second = [card for place, card in enumerate(cards) if not split >> place & 1]
-        is_first_beaten = furthest_total(s, for_first, approach) > sign * first
-        if is_first_beaten and furthest_total(s, for_second, approach) > second:
-            return True
-    return False
+def list_guards(s: KodachiState, card: int) -> list[Guard]:
+    """List the guards of a card as what has to be topped, by approach [R18, R19]."""
+    guards = [[-s.cards.stealth_value[card], s.cards.strength_value[card]]]
+    second = s.cards.second_value[card]
+    if second != NONE:
+        guards.append([-second, second])
+    return guards
 
 
-def furthest_total(s: KodachiState, cards: list[int], approach: int) -> int:
-    """The furthest total of one dojo card and all modifiers; NEVER without a dojo card."""
-    modifiers = sum([modifier_of(s, card, approach) for card in cards])
-    best = NEVER
-    for card in cards:
-        value = s.cards.best_dojo[approach][card]
-        if value != NEVER:
-            best = max(best, value + modifiers - modifier_of(s, card, approach))
-    return best
+def read_fighting_cards(s: KodachiState, cards: list[int]) -> list[FightingCard]:
+    dojo, modifier = s.cards.best_dojo, s.cards.best_modifier
+    return [
+        FightingCard(
+            [dojo[0][card], dojo[1][card]],
+            [max(0, modifier[0][card]), max(0, modifier[1][card])],
+            any([way.kind == SWITCH for way in s.cards.effect[card].ways]),
+        )
+        for card in cards
+    ]

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.engine.decision import Decision
-from chabudai.engine.discard import choices_in_order
+from chabudai.engine.discard import SecretDiscard
 from chabudai.engine.errors import Refusal
 from chabudai.games.kodachi.cards.deck import MOST_SEATS
 from chabudai.games.kodachi.cards.payment import BORROW_BITS, COIN, KINDS, MEANS, count_in_purse
@@ -178,41 +178,43 @@ def finish_taking(s: KodachiState) -> None:
     s.coins = 0
     s.takes_left = 0
     if len(s.treasures[s.turn]) > TREASURE_LIMIT:
-        s.stack.append(DropTreasure(s.turn, 0))
+        s.stack.append(DropTreasure(s.turn, []))
 
 
-class DropTreasure(Decision[KodachiState]):
-    """Drop one treasure too many after another; kinds are asked in ascending order [R31]."""
+class DropTreasure(SecretDiscard[KodachiState]):
+    """Drop the treasures above four, which go together [R31, Q49].
 
-    def __init__(self, seat: int, least: int) -> None:
-        super().__init__(seat)
-        self.least = least
+    `chosen` are their kinds so far, ascending whatever the order they were named in.
+    """
 
     def name(self) -> str:
         return "drop"
 
-    def details(self) -> list[int]:
-        """The least kind that may still be chosen."""
-        return [self.least]
-
     def about(self, s: KodachiState) -> dict[str, object]:
+        """Tell how many must go."""
         return {"count": len(s.treasures[self.seat]) - TREASURE_LIMIT}
+
+    def secret(self, s: KodachiState) -> dict[str, object]:
+        return {"chosen": [KINDS[kind] for kind in self.chosen]}
 
     def legal(self, s: KodachiState) -> list[int]:
         kinds = sorted([s.cards.treasure[card] for card in s.treasures[self.seat]])
-        choices = choices_in_order(kinds, self.least, TREASURE_LIMIT)
-        return [s.ids.drop_offset + kind for kind in choices]
+        return [s.ids.drop_offset + kind for kind in self.next_cards(kinds)]
 
     def apply(self, s: KodachiState, action: int) -> None:
-        kind = s.ids.card[action]
-        card = s.spend_treasure(self.seat, kind)
+        """Choose a kind; with the last one drop all that were chosen."""
+        chosen = sorted([*self.chosen, s.ids.card[action]])
+        if len(s.treasures[self.seat]) - len(chosen) > TREASURE_LIMIT:
+            s.stack.append(DropTreasure(self.seat, chosen))
+            return
+        dropped = [s.spend_treasure(self.seat, kind) for kind in chosen]
         if s.events is not None:
-            s.tell("dropped", {"seat": self.seat, "card": s.cards.keys[card]})
-        if len(s.treasures[self.seat]) > TREASURE_LIMIT:
-            s.stack.append(DropTreasure(self.seat, kind))
+            cards = [s.cards.keys[card] for card in dropped]
+            kinds = [KINDS[kind] for kind in chosen]
+            s.tell("dropped", {"seat": self.seat, "cards": cards, "kinds": kinds})
 
     def why_not(self, s: KodachiState, action: int) -> list[Refusal]:
-        return refusals.refuse_drop(s, self.seat, action)
+        return refusals.refuse_drop(s, action)
 
 
 ASK_TAKE: Final = [TakeCard(seat) for seat in range(MOST_SEATS)]

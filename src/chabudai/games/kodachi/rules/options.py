@@ -11,7 +11,7 @@ from chabudai.engine.options import option
 class KodachiOptions:
     """Each option names its ruling; the first reading is the default."""
 
-    help_after_win: str = option("allowed", "refused", ruling="Q2")
+    help_after_win: str = option("allowed", "refused", "open", ruling="Q2")
     give_up: str = option("free", "unable", ruling="Q8")
     token_on: str = option("won", "played", ruling="Q13")
     token_on_double: str = option("guard", "card", ruling="Q14")

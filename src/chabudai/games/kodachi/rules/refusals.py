@@ -8,7 +8,7 @@ from chabudai.games.kodachi.cards.deck import HAND_SIZE, game_sentence
 from chabudai.games.kodachi.cards.effect import AS_DOJO
 from chabudai.games.kodachi.cards.payment import MEANS, count_in_purse
 from chabudai.games.kodachi.rules.actions import CONTINUE, FIRST_PLAY, GIVE_UP, KEEP, NEXT, STOP
-from chabudai.games.kodachi.rules.state import APPROACHES, NO_CARD, TREASURE_LIMIT, KodachiState
+from chabudai.games.kodachi.rules.state import APPROACHES, NO_CARD, KodachiState
 
 
 def refuse_declare(s: KodachiState, action: int) -> list[Refusal]:
@@ -26,7 +26,7 @@ def refuse_fight(s: KodachiState, seat: int, action: int) -> list[Refusal]:
         return refuse_give_up(s)
     if not is_play(s, action):
         return []
-    if s.is_guard_defeated():
+    if s.is_fight_won() and s.options.help_after_win == "refused":
         return [Refusal("R21", game_sentence("refused-closed"))]
     broken = refuse_unless_in_hand(s, seat, s.ids.card[action], "R12")
     if s.ids.way[action] == AS_DOJO and s.dojo_card != NO_CARD:
@@ -42,11 +42,11 @@ def is_play(s: KodachiState, action: int) -> bool:
 
 def refuse_going_on(s: KodachiState, action: int) -> list[Refusal]:
     """Say why the fight cannot be closed in this way [R19, R21, Q26]."""
-    if not (s.is_guard_defeated() or s.is_total_enough()):
+    if not s.is_guard_beaten():
         return [Refusal("R19" if action == NEXT else "R21", describe_standing_guard(s))]
     if action == NEXT:
         return [Refusal("R19", game_sentence("refused-no-twin"))]
-    if s.guard_index == 0 and s.is_double_guard() and not s.is_guard_defeated():
+    if s.is_facing_first_of_two():
         return [Refusal("R19", game_sentence("refused-twin"))]
     return [Refusal("R21", game_sentence("refused-no-guard"))]
 
@@ -64,8 +64,8 @@ def describe_standing_guard(s: KodachiState) -> Sentence:
 
 def refuse_give_up(s: KodachiState) -> list[Refusal]:
     """Say why the invasion cannot be given up [R22, Q8]."""
-    beaten = s.is_guard_defeated() or s.is_total_enough()
-    return [Refusal("R22", game_sentence("refused-beaten" if beaten else "refused-able"))]
+    reason = "refused-beaten" if s.is_guard_beaten() else "refused-able"
+    return [Refusal("R22", game_sentence(reason))]
 
 
 def refuse_unless_in_hand(s: KodachiState, seat: int, card: int, rule: str) -> list[Refusal]:
@@ -111,23 +111,19 @@ def list_missing_treasures(price: int, purse: int) -> list[Sentence]:
     return missing
 
 
-def refuse_drop(s: KodachiState, seat: int, action: int) -> list[Refusal]:
+def refuse_drop(s: KodachiState, action: int) -> list[Refusal]:
     if not s.ids.drop_offset <= action < s.ids.discard_offset:
         return []
-    kinds = [s.cards.treasure[card] for card in s.treasures[seat]]
-    if s.ids.card[action] not in kinds:
-        return [Refusal("R31", game_sentence("refused-no-treasure"))]
-    return [Refusal("R31", game_sentence("refused-drop-order", limit=TREASURE_LIMIT))]
+    return [Refusal("R31", game_sentence("refused-no-treasure"))]
 
 
 def refuse_shape(s: KodachiState, seat: int, chosen: list[int], action: int) -> list[Refusal]:
-    """The card cannot be the next one discarded, or the hand is too large to keep."""
+    """The card is not in the hand any more, or the hand is too large to keep."""
     if action == KEEP:
         over = len(s.hands[seat]) - len(chosen) - HAND_SIZE
         return [Refusal("R32", game_sentence("refused-keep", limit=HAND_SIZE, over=over))]
     if action < s.ids.discard_offset:
         return []
     card = s.ids.card[action]
-    if s.hands[seat].count(card) <= chosen.count(card):
-        return [Refusal("R32", game_sentence("refused-not-in-hand", card=s.cards.names[card]))]
-    return [Refusal("R32", game_sentence("refused-discard-order", limit=HAND_SIZE))]
+    code = "refused-chosen" if card in chosen else "refused-not-in-hand"
+    return [Refusal("R32", game_sentence(code, card=s.cards.names[card]))]

@@ -90,6 +90,7 @@ class Score:
             "tokens": self.token_points,
             "treasures": self.treasure_points,
             "envoy_count": self.envoys,
+            "skill_count": self.skills,
             "token_count": self.tokens,
         }
 

@@ -22,6 +22,8 @@ STRENGTH: Final = 1
 UNDECLARED: Final = 2
 APPROACHES: Final = ["stealth", "strength", ""]
 
+QUESTION_RULES: Final = {"declare": "R8", "take": "R23", "drop": "R31", "shape": "R32"}
+
 
 def without_item(cards: list[int], place: int) -> list[int]:
     """Copy a list but for one place."""
@@ -33,7 +35,8 @@ class KodachiState(State):
 
     `house_row` and `guard_row` are the columns of the display; a card that was taken leaves
     NO_CARD. `fight_start` is where the cards of this fight begin in `played`; `guard_index` is 1
-    against the second guard of a double card. `known_cards` lists the cards of each hand that
+    against the second guard of a double card, and `is_first_beaten` says that the first one is
+    beaten and the second not faced yet. `known_cards` lists the cards of each hand that
     everybody knows: bought ones, and all that were held when the deck behind them had run out.
     Known cards, treasures, tokens and stacks are replaced and never changed, so clones share them.
     """
@@ -62,6 +65,7 @@ class KodachiState(State):
     approach: int
     fight_start: int
     guard_index: int
+    is_first_beaten: bool
     dojo_card: int
     total: int
     promised_clan: int
@@ -106,6 +110,7 @@ class KodachiState(State):
         other.approach = self.approach
         other.fight_start = self.fight_start
         other.guard_index = self.guard_index
+        other.is_first_beaten = self.is_first_beaten
         other.dojo_card = self.dojo_card
         other.total = self.total
         other.promised_clan = self.promised_clan
@@ -119,8 +124,15 @@ class KodachiState(State):
         other.guard_shuffles = self.guard_shuffles
 
     def order_rule(self) -> str:
-        """Name the rule by which a turn goes on after each guard."""
-        return "R21"
+        """Name the rule of the question that is asked; when nobody is asked, that of the end."""
+        if not self.stack:
+            return "R36"
+        name = self.stack[-1].name()
+        if name == "fight":
+            return "R21" if self.is_guard_beaten() else "R11"
+        if name == "take" and self.actor() != self.turn:
+            return "R28"
+        return QUESTION_RULES[name]
 
     # Reading the table
 
@@ -141,6 +153,16 @@ class KodachiState(State):
         """Tell a card that shows two guards [R19]."""
         return self.cards.second_value[self.current_guard()] >= 0
 
+    def is_facing_first_of_two(self) -> bool:
+        """Tell whether another guard of the same card comes after this one [R19]."""
+        return self.guard_index == 0 and self.is_double_guard() and not self.is_guard_defeated()
+
+    def second_guard_value(self) -> int | None:
+        """The value of the guard that comes second on this card, while it is still to come."""
+        if not self.is_facing_first_of_two():
+            return None
+        return self.cards.second_value[self.current_guard()]
+
     def value_against(self, approach: int) -> int:
         """What the guard's value is against an approach [R18, R19]."""
         card = self.current_guard()
@@ -158,6 +180,14 @@ class KodachiState(State):
             return False
         value = self.value_against(self.approach)
         return self.total > value if self.approach == STRENGTH else self.total < value
+
+    def is_fight_won(self) -> bool:
+        """Tell whether the guard that is fought has been beaten for good [Q2, Q13]."""
+        return self.is_first_beaten or self.is_guard_defeated()
+
+    def is_guard_beaten(self) -> bool:
+        """Tell whether one may go on from the guard that is fought [R9, R21]."""
+        return self.is_fight_won() or self.is_total_enough()
 
     def is_guard_defeated(self) -> bool:
         """Tell whether the last guard card of the display counts as defeated [R21]."""
@@ -297,6 +327,7 @@ class KodachiState(State):
         self.fight_start = len(self.played)
         self.dojo_card = NO_CARD
         self.total = 0
+        self.is_first_beaten = False
 
     def clear_display(self) -> None:
         """Put what nobody took on the two discard piles [R30]."""
@@ -323,20 +354,23 @@ class KodachiState(State):
         self.guard_discard.append(card)
         return card
 
-    def gain_token(self, seat: int, clan: int) -> None:
-        """Take the top token of a clan, if any is left [R17, R36, Q16]."""
+    def gain_token(self, seat: int, clan: int, envoy: int) -> None:
+        """Take the top token of a clan, if any is left; NO_CARD if promised [R17, R36, Q16]."""
         if not self.token_stacks[clan]:
             return
         token = self.token_stacks[clan][-1]
         self.token_stacks[clan] = self.token_stacks[clan][:-1]
         self.tokens[seat] = [*self.tokens[seat], token]
         if self.events is not None:
-            self.tell("token", {"seat": seat, "token": self.token_key(token)})
+            card = None if envoy == NO_CARD else self.cards.keys[envoy]
+            self.tell("token", {"seat": seat, "token": self.token_key(token), "card": card})
         if not self.ending and self.is_end_triggered():
             self.ending = True
             if self.events is not None:
                 last = len(self.tokens[seat]) < TOKENS_TO_END
-                self.tell("ending", {"seat": seat, "why": "last" if last else "fourth"})
+                why = "last" if last else "fourth"
+                left = self.seats - 1 - self.place_in_round(self.turn)
+                self.tell("ending", {"seat": seat, "why": why, "left": left})
 
     def is_end_triggered(self) -> bool:
         """Tell whether somebody has a fourth token, or no token is left [R36]."""

@@ -14,7 +14,7 @@ class Phrasing(phrasing.Phrasing):
     """The names of the deck in play, and of treasures, tokens and effects."""
 
     def __init__(self, names: list[str], lang: str, seen: SeatView | None = None) -> None:
-        super().__init__(PACKAGE, names, lang)
+        super().__init__(PACKAGE, names, lang, seen["viewer"] if seen else None)
         self.faces = faces_in_play(seen["own_deck"] if seen else {})
         self.clans = {stack["clan"]: stack["names"] for stack in seen["stacks"]} if seen else {}
 

@@ -6,9 +6,9 @@ from typing import NoReturn
 
 from chabudai.engine.errors import BadPosition
 from chabudai.engine.position import Description, cards_not_placed, write_heading
-from chabudai.games.kodachi.cards.deck import HAND_SIZE, NONE, game_sentence, load_deck
+from chabudai.games.kodachi.cards.deck import NONE, game_sentence, load_deck
 from chabudai.games.kodachi.rules.decisions import ShapeHand, start_turn
-from chabudai.games.kodachi.rules.fight import ASK_DECLARE, ASK_FIGHT
+from chabudai.games.kodachi.rules.fight import ASK_DECLARE, ASK_FIGHT, win_fight
 from chabudai.games.kodachi.rules.loot import ASK_TAKE, DropTreasure
 from chabudai.games.kodachi.rules.state import (
     APPROACHES,
@@ -36,6 +36,7 @@ def write_position(s: KodachiState) -> dict[str, object]:
         "approach": APPROACHES[s.approach],
         "fight_from": s.fight_start,
         "place": s.guard_index,
+        "first_beaten": int(s.is_first_beaten),
         "dojo": [] if s.dojo_card == NO_CARD else [s.cards.keys[s.dojo_card]],
         "total": s.total,
         "promised": s.promised_clan,
@@ -101,7 +102,7 @@ def read_position(s: KodachiState, parts: Description) -> None:
         start_turn(s, s.turn)
     else:
         s.stack.append(ShapeHand(s.turn, []))
-        s.stack.append((ASK_DECLARE if s.approach == UNDECLARED else ASK_FIGHT)[s.turn])
+        push_question(s, "declare" if s.approach == UNDECLARED else "fight", s.turn, [])
 
 
 def read_cards(s: KodachiState, parts: Description) -> None:
@@ -207,6 +208,7 @@ def read_invasion(s: KodachiState, parts: Description) -> None:
     s.promised_clan = parts.number("promised", NONE, NONE, len(s.token_stacks) - 1)
     s.beaten = parts.number("beaten", max(0, len(s.guard_row) - 1), 0, len(s.guard_row))
     s.guard_index = parts.number("place", 0, 0, 1)
+    s.is_first_beaten = bool(parts.number("first_beaten", 0, 0, 1))
     s.failed = bool(parts.number("failed", 0, 0, 1))
     s.coins = parts.number("coins", 0, 0, 60)
     s.takes_left = parts.number("takes", 0, 0, 60)
@@ -243,14 +245,14 @@ def read_question(s: KodachiState, words: object) -> tuple[str, int, list[int]]:
 def push_question(s: KodachiState, name: str, seat: int, details: list[int]) -> None:
     """Ask a question if the table gives reason to."""
     if name == "shape":
-        check_chosen(s, seat, details)
-        s.stack.append(ShapeHand(seat, details))
+        if not is_part_of(details, s.hands[seat]):
+            refuse_position("position-chosen", seat=seat)
+        s.stack.append(ShapeHand(seat, sorted(details)))
     elif name == "drop":
-        kinds = sorted([s.cards.treasure[card] for card in s.treasures[seat]])
-        least = details[0] if len(details) == 1 else 0
-        if len(kinds) <= TREASURE_LIMIT or kinds[TREASURE_LIMIT] < least:
+        kinds = [s.cards.treasure[card] for card in s.treasures[seat]]
+        if len(kinds) - len(details) <= TREASURE_LIMIT or not is_part_of(details, kinds):
             refuse_position("position-drop", seat=seat, limit=TREASURE_LIMIT)
-        s.stack.append(DropTreasure(seat, least))
+        s.stack.append(DropTreasure(seat, sorted(details)))
     elif not s.guard_row or (s.current_guard() == NO_CARD and name != "take"):
         refuse_position("position-no-guard", question=name)
     elif name == "take":
@@ -259,17 +261,21 @@ def push_question(s: KodachiState, name: str, seat: int, details: list[int]) -> 
         s.stack.append(ASK_TAKE[seat])
     elif (name == "fight") == (s.approach == UNDECLARED):
         refuse_position("position-approach", question=name)
+    elif name == "declare":
+        s.stack.append(ASK_DECLARE[seat])
     else:
-        s.stack.append((ASK_DECLARE if name == "declare" else ASK_FIGHT)[seat])
+        read_fight(s, seat)
+        s.stack.append(ASK_FIGHT[seat])
 
 
-def check_chosen(s: KodachiState, seat: int, chosen: list[int]) -> None:
-    """Check that chosen cards are in hand, ascending, with enough above for the rest."""
-    rest = s.hands[seat].copy()
-    for card in chosen:
-        if card not in rest:
-            refuse_position("position-chosen", seat=seat)
-        rest.remove(card)
-    stuck = len(rest) > HAND_SIZE and bool(chosen) and rest[HAND_SIZE] < chosen[-1]
-    if stuck or chosen != sorted(chosen):
-        refuse_position("position-chosen", seat=seat)
+def read_fight(s: KodachiState, seat: int) -> None:
+    """A described total that beats the guard has beaten it [Q2, Q13]."""
+    if s.is_first_beaten and not s.is_facing_first_of_two():
+        refuse_position("position-first-beaten")
+    if s.options.help_after_win != "open" and s.is_total_enough():
+        win_fight(s, seat)
+
+
+def is_part_of(chosen: list[int], cards: list[int]) -> bool:
+    """Tell whether all that is chosen is there, each card as often as it is chosen."""
+    return all([chosen.count(card) <= cards.count(card) for card in chosen])

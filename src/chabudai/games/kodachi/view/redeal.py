@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chabudai.engine.rng import Rng
 from chabudai.games.kodachi.rules.decisions import ShapeHand
+from chabudai.games.kodachi.rules.loot import DropTreasure
 from chabudai.games.kodachi.rules.state import KodachiState
 
 
@@ -20,8 +21,11 @@ def redeal(s: KodachiState, seat: int, rng: Rng) -> None:
     s.house_deck.sort()
     rng.shuffle(s.house_deck)
     redeal_guards(s, rng)
-    if s.actor() != seat and isinstance(s.stack[-1], ShapeHand):
-        s.stack[-1] = ShapeHand(s.actor(), [])  # nobody else knows what is chosen already
+    if s.actor() != seat:  # nobody else knows what is chosen already
+        if isinstance(s.stack[-1], ShapeHand):
+            s.stack[-1] = ShapeHand(s.actor(), [])
+        elif isinstance(s.stack[-1], DropTreasure):
+            s.stack[-1] = DropTreasure(s.actor(), [])
     s.key = rng.key()
 
 

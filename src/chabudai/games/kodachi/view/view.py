@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from chabudai.games.kodachi.cards.deck import load_deck
 from chabudai.games.kodachi.cards.faces import Face, load_faces
@@ -10,6 +11,8 @@ from chabudai.games.kodachi.cards.payment import KINDS
 from chabudai.games.kodachi.rules import scoring
 from chabudai.games.kodachi.rules.fight_options import count_next_guards
 from chabudai.games.kodachi.rules.state import APPROACHES, NO_CARD, TOKEN, KodachiState
+from chabudai.games.kodachi.view.card_worth import count_points_gained
+from chabudai.games.kodachi.view.view_types import SeatView
 
 View = dict[str, object]
 
@@ -21,10 +24,16 @@ def build_view(s: KodachiState, viewer: int | None) -> View:
     seen["asked"] = s.asked(viewer)
     seen["hand"] = None if viewer is None else card_keys(s, s.hands[viewer])
     seen["deck_cards"] = None if viewer is None else card_keys(s, sorted(s.decks[viewer]))
+    seen["worth"] = {} if viewer is None else rate_house_row(cast(SeatView, seen), viewer)
     if s.over():
         seen["breakdown"] = scoring.explain_score(s)
         seen["hands"] = [card_keys(s, hand) for hand in s.hands]
     return seen
+
+
+def rate_house_row(seen: SeatView, seat: int) -> dict[str, int]:
+    """Count the points each house card of the display would give a seat now [R38, R39]."""
+    return {card: count_points_gained(card, seen, seat) for card in seen["house_row"] if card}
 
 
 def build_public_view(s: KodachiState) -> View:

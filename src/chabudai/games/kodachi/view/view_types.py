@@ -24,6 +24,7 @@ class QuestionView(TypedDict):
     stealth: NotRequired[int]
     strength: NotRequired[int]
     twin: NotRequired[bool]
+    second: NotRequired[int | None]
     approach: NotRequired[str]
     than: NotRequired[int]
     total: NotRequired[int]
@@ -33,6 +34,7 @@ class QuestionView(TypedDict):
     winning: NotRequired[list[str]]
     can_win: NotRequired[bool]
     hopeless: NotRequired[bool]
+    losing: NotRequired[list[str]]
     ready: NotRequired[int]
     takes: NotRequired[int]
     coins: NotRequired[int]
@@ -61,6 +63,7 @@ class SeatLine(TypedDict):
     tokens: int
     treasures: int
     envoy_count: int
+    skill_count: int
     token_count: int
 
 
@@ -115,6 +118,7 @@ class SeatView(TypedDict):
     players: list[PlayerView]
     hand: list[str] | None
     deck_cards: list[str] | None
+    worth: dict[str, int]
     hands: NotRequired[list[list[str]]]
     own_deck: dict[str, Face]
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from importlib.resources import files
 from typing import Final, TypeAlias
 
-from chabudai.engine.deck import CONFIDENCES, Row, read_deck, require_table
+from chabudai.engine.deck import CONFIDENCES, Row, cache_by_deck, read_deck, require_table
 from chabudai.games.kodama_duo.cards.bark import Disc
 from chabudai.games.kodama_duo.cards.deck import (
     DECREE_EFFECTS,
@@ -41,7 +40,7 @@ DEALT_KODAMA: Final = 8
 MAX_NUMBER: Final = 99
 
 
-@cache
+@cache_by_deck
 def load_deck(source: str | None = None) -> Deck:
     """The deck of a file's text, else the cards of this game; raises BadDeck."""
     if source is not None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from chabudai.engine.actions import ActionTable
+from chabudai.engine.deck import cache_by_deck
 from chabudai.engine.errors import IllegalAction
 from chabudai.games.kodama_duo.cards.deck import (
     FEATURES,
@@ -76,7 +76,7 @@ class Actions(ActionTable):
         return found
 
 
-@cache
+@cache_by_deck
 def load_actions(source: str | None = None) -> Actions:
     """The interned table of a deck."""
     return Actions(load_deck(source))

@@ -45,9 +45,16 @@ def start_season(s: KodamaState) -> None:
     s.opener = s.splitter
     s.set_limits(season_limits(s))
     if s.events is not None:
-        told = {"season": SEASONS[s.season], "decree": s.decree().key}
+        told = {"season": SEASONS[s.season], "decree": s.decree().key, "why": why_splitter(s)}
         s.tell("season", {**told, "splitter": s.public_splitter()})
     start_round(s)
+
+
+def why_splitter(s: KodamaState) -> str:
+    """Why this seat splits first in a season [R7, R17]."""
+    if s.season == 0:
+        return "start"
+    return "tie" if s.score(0) == s.score(1) else "fewer"
 
 
 def season_limits(s: KodamaState) -> PlacementLimits:
@@ -70,11 +77,11 @@ def start_round(s: KodamaState) -> None:
     s.revealed = sorted([s.draw() for _ in range(REVEALED)])
     hides = s.is_in_force("facedown-card")
     if s.events is not None:
-        seat = s.splitter
+        public: dict[str, object] = {"seat": s.splitter, "round": s.round + 1}
         if hides:
-            s.tell_privately("looked", seat, {"seat": seat}, {"cards": s.revealed.copy()})
+            s.tell_privately("looked", s.splitter, public, {"cards": s.revealed.copy()})
         else:
-            s.tell("revealed", {"seat": seat, "cards": s.revealed.copy()})
+            s.tell("revealed", {**public, "cards": s.revealed.copy()})
     s.stack.append((HIDE if hides else SPLIT)[s.splitter])
 
 
@@ -186,9 +193,7 @@ class Place(Decision[KodamaState]):
     def apply(self, s: KodamaState, action: int) -> None:
         s.sealed[self.seat] = action
         if s.events is not None:
-            s.tell_privately(
-                "decided", self.seat, {"seat": self.seat}, {"place": s.ids.token(action)}
-            )
+            tell_decision(s, self.seat, action)
         if s.sealed[1 - self.seat] != NO_ANSWER:
             start_claims(s, lay_both_cards(s))
 
@@ -197,6 +202,14 @@ class Place(Decision[KodamaState]):
 
     def why_not(self, s: KodamaState, action: int) -> list[Refusal]:
         return refusals.refuse_place(s, self.seat, action)
+
+
+def tell_decision(s: KodamaState, seat: int, action: int) -> None:
+    """Tell that a seat has chosen a place, or that nothing fits [G8]; what, only to itself."""
+    if action >= FIRST_POSE:
+        s.tell_privately("decided", seat, {"seat": seat}, {"place": s.ids.token(action)})
+    else:
+        s.tell_privately("gave_up", seat, {"seat": seat}, {"card": action - s.ids.leave})
 
 
 def start_claims(s: KodamaState, seat: int) -> None:

@@ -116,13 +116,17 @@ def tell_growth(s: KodamaState, seat: int, pose: int, parent: int) -> None:
 
 
 def lay_both_cards(s: KodamaState) -> int:
-    """Both placements are shown and laid [G10]; return the seat that may claim, or NO_CARD."""
+    """Both placements are shown and laid [G10]; return the seat that may claim, or NO_CARD.
+
+    What is left of the pair is discarded last: the claim reads the card on top [R14, G8].
+    """
     pair_holder = NO_CARD
     for seat in (s.splitter, s.chooser()):
         if len(s.held[seat]) == 2:
             pair_holder = seat
         lay_sealed(s, seat)
-    for seat in range(s.seats):
+    last = s.chooser() if pair_holder == NO_CARD else pair_holder
+    for seat in (1 - last, last):
         discard_rest(s, seat)
     s.sealed = [NO_ANSWER, NO_ANSWER]
     return NO_CARD if pair_holder == NO_CARD else 1 - pair_holder

@@ -54,13 +54,13 @@ def refuse_place(s: KodamaState, seat: int, action: int) -> list[Refusal]:
 def refuse_unheld(s: KodamaState, seat: int, card: int) -> Refusal:
     """Only a card of the own pile can be played [R12]."""
     return Refusal(
-        "R12", game_sentence("refused-not-held", card=card, held=join_numbers(s.held[seat]))
+        "R12", game_sentence("refused-not-held", card=card, held=name_cards(s.held[seat]))
     )
 
 
-def join_numbers(cards: list[int]) -> str:
+def name_cards(cards: list[int]) -> list[Sentence]:
     """Cards by their numbers."""
-    return ", ".join([f"#{card}" for card in sorted(cards)])
+    return [game_sentence("the-card", card=card) for card in sorted(cards)]
 
 
 def refuse_leave(s: KodamaState, seat: int, card: int) -> list[Refusal]:
@@ -176,5 +176,5 @@ def refuse_draft(s: KodamaState, seat: int, action: int) -> list[Refusal]:
         return []
     if card in s.drafts[seat]:
         return [Refusal("G9", game_sentence("refused-draft-fits-nowhere", card=card))]
-    held = join_numbers(s.drafts[seat])
+    held = name_cards(s.drafts[seat])
     return [Refusal("G20", game_sentence("refused-not-held", card=card, held=held))]

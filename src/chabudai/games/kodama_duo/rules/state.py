@@ -27,6 +27,16 @@ ROUNDS: Final = 4
 REVEALED: Final = 3
 DRAFT_HAND: Final = 4
 LAP: Final = 50
+RULE_OF_QUESTION: Final = {
+    "hide": "R10",
+    "split": "R10",
+    "choose": "R11",
+    "place": "R12",
+    "claim": "R14",
+    "put": "R14",
+    "draft": "G20",
+    "score": "R16",
+}
 
 
 class KodamaState(State):
@@ -109,8 +119,8 @@ class KodamaState(State):
         other.worth = [points.copy() for points in self.worth]
 
     def order_rule(self) -> str:
-        """What comes after what in a season is R8."""
-        return "R8"
+        """The rule of the question that is asked; how it ended once it is over."""
+        return RULE_OF_QUESTION[self.stack[-1].name()] if self.stack else "R20"
 
     # Reading the table
 

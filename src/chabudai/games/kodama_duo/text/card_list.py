@@ -19,14 +19,19 @@ from chabudai.games.kodama_duo.cards.faces import Face, decree_face, kodama_face
 from chabudai.games.kodama_duo.cards.icons import ICONS
 from chabudai.games.kodama_duo.cards.loading import load_deck
 from chabudai.games.kodama_duo.text.phrasing import SYMBOLS, Phrasing
+from chabudai.games.kodama_duo.tree.export import describe_shape
 
 
 def list_cards(deck: str | None) -> list[CardLine]:
-    """Every branch card, trunk, Kodama and Decree; raises BadDeck."""
+    """Every branch card, trunk, Kodama and Decree; raises BadDeck.
+
+    Clients know the drawings of the usual deck, so only those of another one are listed.
+    """
     cards = load_deck(deck)
+    is_own = deck is not None
     return [
-        *(branch_line(cards, card, "branch") for card in range(1, N_BRANCHES + 1)),
-        *(branch_line(cards, card, "trunk") for card in TRUNKS),
+        *(branch_line(cards, card, "branch", is_own) for card in range(1, N_BRANCHES + 1)),
+        *(branch_line(cards, card, "trunk", is_own) for card in TRUNKS),
         *(kodama_line(kodama) for kodama in cards.kodama),
         *(decree_line(decree) for decree in cards.decrees),
     ]
@@ -43,7 +48,7 @@ def list_signs() -> list[Sign]:
     ]
 
 
-def branch_line(cards: Deck, card: int, group: str) -> CardLine:
+def branch_line(cards: Deck, card: int, group: str, is_own: bool) -> CardLine:
     first = card * N_SLOTS
     features = [FEATURES[n] for n in cards.printed[first : first + cards.n_slots[card]]]
     effect = {
@@ -60,6 +65,7 @@ def branch_line(cards: Deck, card: int, group: str) -> CardLine:
         source=cards.sources[card],
         confidence=cards.confidences[card],
         icons={"effect": [Icon(feature) for feature in features]},
+        drawing=describe_shape(cards, card) if is_own else None,
     )
 
 

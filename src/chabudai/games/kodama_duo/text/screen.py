@@ -31,10 +31,10 @@ def seat_zone(player: PlayerView, seen: SeatView, phrasing: Phrasing) -> Zone:
         BETWEEN.join(describe_laid_card(card, player["tree"], phrasing) for card in player["tree"])
     )
     if player["held"]:
-        cards = phrasing.list_branches(player["held"])
+        cards = phrasing.list_in_signs(player["held"])
         rows.append(phrasing.say("seat-held", cards=cards, ready=yes_no_or_none(player["ready"])))
     if player["known"] and player["seat"] != seen["viewer"]:
-        rows.append(phrasing.say("seat-known", cards=phrasing.list_branches(player["known"])))
+        rows.append(phrasing.say("seat-known", cards=phrasing.list_in_signs(player["known"])))
     return Zone(
         BETWEEN.join(seat_title(player, seen, phrasing)), rows, zone_mark(player["seat"], seen)
     )
@@ -88,28 +88,20 @@ def middle_zone(seen: SeatView, phrasing: Phrasing) -> Zone:
         rows.append(phrasing.say("middle-supply", tokens=supply or "–"))
     rows.append(phrasing.say("middle-deck", count=seen["deck"], discards=len(seen["discard"])))
     season = phrasing.say(f"season-{seen['season']}")
-    return Zone(phrasing.say("middle-title", season=season, round=min(4, seen["round"])), rows)
+    return Zone(phrasing.say("middle-title", season=season, round=seen["round"]), rows)
 
 
 def describe_piles(seen: SeatView, phrasing: Phrasing) -> str:
     """The cards turned up, in piles once they are split."""
     if seen["pair"] is None:
-        return phrasing.say("middle-revealed", cards=phrasing.list_branches(seen["revealed"]))
-    one, two = phrasing.branch_with_icons(seen["single"]), phrasing.list_branches(seen["pair"])
+        return phrasing.say("middle-revealed", cards=phrasing.list_in_signs(seen["revealed"]))
+    one, two = phrasing.list_in_signs([seen["single"]]), phrasing.list_in_signs(seen["pair"])
     return phrasing.say("middle-piles", one=one, two=two)
 
 
 def hand_zone(hand: list[HandCard], seen: SeatView, phrasing: Phrasing) -> Zone:
     """The viewer's Kodama with what each would score now; in the draft the branch cards too."""
-    rows = [
-        phrasing.say(
-            "hand-kodama",
-            card=phrasing.card(each["card"]),
-            worth=each["worth"],
-            effect=phrasing.effect(phrasing.faces[each["card"]]),
-        )
-        for each in hand
-    ]
+    rows = phrasing.list_kodama(hand)
     if seen["draft"]:
-        rows.append(phrasing.say("hand-draft", cards=phrasing.list_branches(seen["draft"])))
+        rows.append(phrasing.say("hand-draft", cards=phrasing.list_in_signs(seen["draft"])))
     return Zone(phrasing.say("hand-title", count=len(hand)), rows, "hand")

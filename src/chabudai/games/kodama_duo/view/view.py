@@ -16,7 +16,7 @@ from chabudai.games.kodama_duo.rules import scoring
 from chabudai.games.kodama_duo.rules.decisions import Put
 from chabudai.games.kodama_duo.rules.kodama import count_trunk_feature, kodama_points
 from chabudai.games.kodama_duo.rules.placing import name_card
-from chabudai.games.kodama_duo.rules.state import LAP, NO_ANSWER, KodamaState
+from chabudai.games.kodama_duo.rules.state import LAP, NO_ANSWER, ROUNDS, KodamaState
 from chabudai.games.kodama_duo.tree.tree import NO_CARD, Tree
 
 View = dict[str, object]
@@ -44,7 +44,7 @@ def build_public(s: KodamaState) -> View:
         "over": s.over(),
         "winners": scoring.find_winners(s),
         "season": SEASONS[s.season],
-        "round": s.round + 1,
+        "round": min(s.round + 1, ROUNDS),
         "decree": s.decree().key,
         "decrees": [s.cards.decrees[n].key for n in s.decrees[: s.season + 1]],
         "cap": s.limits.cap,

@@ -128,10 +128,9 @@ class DiscardValues:
         self.least = least[: asked["count"] - len(asked["chosen"])]
 
     def rate_answer(self, words: list[str]) -> float:
-        """The least useful cards, in the order of the hand."""
-        if words[1] in self.least:
-            return -self.rest.index(words[1])
-        return -len(self.rest) - rate_card(self.seen, words[1])
+        """The least useful cards, the least of all last: it lies on top [Q33]."""
+        worth = rate_card(self.seen, words[1])
+        return worth if words[1] in self.least else -1.0 - worth
 
 
 def rate_card(seen: SeatView, card: str) -> float:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, NoReturn
 
-from chabudai.engine.deck import Row, read_deck, read_deck_text, require_table
+from chabudai.engine.deck import Row, cache_by_deck, read_deck, read_deck_text, require_table
 from chabudai.engine.errors import BadDeck
 from chabudai.engine.text.catalog import Sentence, sentence
 
 PACKAGE: Final = "chabudai.games.samurai_sword"
 MOST_SEATS: Final = 7
 HAND_LIMIT: Final = 7
+MOST_WEAPONS: Final = 1000  # a card's number has ten bits in the card history
 
 # Cards whose effect is code keep their ids in every deck; weapons are numbers and follow.
 PARRY: Final = 0
@@ -82,7 +82,10 @@ class Setup:
             row.integer("times_shogun", 0, 9), row.integer("times_samurai", 0, 9),
             ninja, ninja, ninja, row.integer("times_ronin", 0, 9),
         ]  # fmt: skip
-        self.stars_double = row.values.get("stars_double") is True
+        stars_double = row.values.get("stars_double", False)
+        if not isinstance(stars_double, bool):
+            refuse(row, "deck-yes-no", name="stars_double", value=str(stars_double))
+        self.stars_double = stars_double
         if 1 + self.samurai + self.ninja + self.ronin != self.seats:
             refuse(row, "deck-roles", seats=self.seats)
 
@@ -107,8 +110,17 @@ class Deck:
         self.wounds = [0] * FIRST_WEAPON + [row.integer("wounds", 1, 9) for row in weapons]
         self.characters = read_characters(deck)
         self.resilience = [row.integer("resilience", 1, 9) for row in self.characters]
-        self.setups = {setup.seats: setup for setup in map(Setup, require_table(deck, "setup"))}
+        self.setups = read_setups(deck)
+        self.check_weapons(weapons)
         self.check_size()
+
+    def check_weapons(self, weapons: list[Row]) -> None:
+        """Refuse a Weapon too many to number, or one whose key is a character's."""
+        if len(weapons) > MOST_WEAPONS:
+            refuse(weapons[MOST_WEAPONS], "deck-weapons", most=MOST_WEAPONS)
+        for row in weapons:
+            if row.key() in CHARACTERS:
+                row.refuse("deck-twice", value=row.key())
 
     def check_size(self) -> None:
         """Refuse a deck that is too small to deal, or to go round once hands are full.
@@ -154,7 +166,17 @@ def read_characters(deck: dict[str, list[Row]]) -> list[Row]:
     return [found[key] for key in CHARACTERS]
 
 
-@cache
+def read_setups(deck: dict[str, list[Row]]) -> dict[int, Setup]:
+    """Read how tables are set, by their number of seats."""
+    found: dict[int, Setup] = {}
+    for setup in map(Setup, require_table(deck, "setup")):
+        if setup.seats in found:
+            refuse(setup.row, "deck-setup-twice", seats=setup.seats)
+        found[setup.seats] = setup
+    return found
+
+
+@cache_by_deck
 def load_deck(source: str | None = None) -> Deck:
     """Load the cards of a deck file's text, the printed game's by default; raises BadDeck."""
     return Deck(read_deck_text(PACKAGE) if source is None else source)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from chabudai.engine.actions import ActionTable
+from chabudai.engine.deck import cache_by_deck
 from chabudai.games.samurai_sword.cards.deck import (
     BREATHING,
     BUSHIDO,
@@ -85,6 +85,6 @@ class Actions(ActionTable):
         self.part.append(part)
 
 
-@cache
+@cache_by_deck
 def load_actions(source: str | None = None) -> Actions:
     return Actions(load_deck(source))

@@ -76,7 +76,7 @@ class Defend(Decision[SamuraiState]):
         if action == TAKE:
             land_hit(s, self.attacker, self.seat)
         else:
-            parry_with(s, self.seat, action)
+            parry_with(s, self.seat, action, self.attacker)
             s.discard_limbo()
 
     def why_not(self, s: SamuraiState, action: int) -> list[Refusal]:
@@ -98,17 +98,23 @@ def list_parries(s: SamuraiState, seat: int) -> list[int]:
     return answers
 
 
-def parry_with(s: SamuraiState, seat: int, action: int) -> None:
+def parry_with(s: SamuraiState, seat: int, action: int, attacker: int) -> None:
     """Discard the card that parries; a Weapon used so is not played as a Weapon [Q23]."""
     card = PARRY if action == PARRY_CARD else s.ids.card[action]
     s.discard_card(seat, card)
     if s.events is not None:
-        s.tell("parried", {"seat": seat, "card": s.cards.keys[card]})
+        told: dict[str, object] = {"seat": seat, "card": s.cards.keys[card]}
+        s.tell("parried", told | {"by": attacker, "against": s.cards.keys[s.limbo]})
 
 
 def count_wounds(s: SamuraiState, attacker: int, target: int) -> int:
-    """Count what the Weapon in the air deals: Fast Draw, Musashi, Ginchiyo [R6]."""
-    wounds = s.cards.wounds[s.limbo] + s.fast_draw[attacker]
+    """Count what the Weapon in the air deals [R6]."""
+    return count_weapon_wounds(s, s.limbo, attacker, target)
+
+
+def count_weapon_wounds(s: SamuraiState, weapon: int, attacker: int, target: int) -> int:
+    """Count what a Weapon deals: Fast Draw, Musashi, Ginchiyo [R6]."""
+    wounds = s.cards.wounds[weapon] + s.fast_draw[attacker]
     if s.character[attacker] == MUSASHI:
         wounds += 1
     if s.character[target] == GINCHIYO and wounds > 1:
@@ -119,8 +125,9 @@ def count_wounds(s: SamuraiState, attacker: int, target: int) -> int:
 def land_hit(s: SamuraiState, attacker: int, target: int) -> None:
     """Wound, discard the Weapon, Defeat; then Tomoe, then Ushiwaka draw [R6, Q4, Q5]."""
     wounds = count_wounds(s, attacker, target)
+    weapon = s.limbo
     s.discard_limbo()
-    lost = s.wound(attacker, target, wounds)
+    lost = s.wound(attacker, target, wounds, weapon)
     if s.cause == NOT_YET and s.character[attacker] == TOMOE:
         s.draw(attacker, 1)
     if s.cause == NOT_YET and s.character[target] == USHIWAKA:

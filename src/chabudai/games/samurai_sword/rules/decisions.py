@@ -286,7 +286,7 @@ def begin_discard_phase(s: SamuraiState, seat: int) -> None:
 
 
 class DiscardDown(SecretDiscard[SamuraiState]):
-    """Discard down to seven [R4]."""
+    """Discard down to seven; the card named last lies on top [R4, Q33]."""
 
     def name(self) -> str:
         return "discard"
@@ -298,19 +298,21 @@ class DiscardDown(SecretDiscard[SamuraiState]):
         return {"chosen": [s.cards.keys[card] for card in self.chosen]}
 
     def legal(self, s: SamuraiState) -> list[int]:
-        cards = self.next_cards(s.hands[self.seat], HAND_LIMIT)
+        cards = self.next_cards(s.hands[self.seat])
         return [s.ids.discard_offset + card for card in cards]
 
     def apply(self, s: SamuraiState, action: int) -> None:
         """Choose the card; with the last one, discard them all."""
-        chosen = [*self.chosen, s.ids.card[action]]
-        if len(s.hands[self.seat]) - len(chosen) > HAND_LIMIT:
-            s.stack.append(DiscardDown(self.seat, chosen))
+        last = s.ids.card[action]
+        if len(s.hands[self.seat]) - len(self.chosen) - 1 > HAND_LIMIT:
+            s.stack.append(DiscardDown(self.seat, [*self.chosen, last]))
             return
-        for card in chosen:
+        # Below the last one named they lie sorted: their order would tell of the hand.
+        pile = [*sorted(self.chosen), last]
+        for card in pile:
             s.discard_card(self.seat, card)
         if s.events is not None:
-            cards = [s.cards.keys[card] for card in chosen]
+            cards = [s.cards.keys[card] for card in pile]
             s.tell("discarded", {"seat": self.seat, "cards": cards})
         start_turn(s, s.left_of(self.seat))
 

@@ -162,9 +162,9 @@ class AnswerAction(Decision[SamuraiState]):
 
     def apply(self, s: SamuraiState, action: int) -> None:
         if action == TAKE:
-            s.wound(self.caster, self.seat, 1)
+            s.wound(self.caster, self.seat, 1, s.limbo)
         elif s.limbo == BATTLE_CRY:
-            parry_with(s, self.seat, action)
+            parry_with(s, self.seat, action, self.caster)
         else:
             give_weapon(s, self.seat, s.ids.card[action])
         if s.cause == NOT_YET:

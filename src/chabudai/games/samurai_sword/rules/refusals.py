@@ -11,7 +11,6 @@ from chabudai.games.samurai_sword.cards.deck import (
     DIVERSION,
     FIRST_WEAPON,
     GEISHA,
-    HAND_LIMIT,
     HANZO,
     NOBUNAGA,
     PARRY,
@@ -134,4 +133,6 @@ def refuse_discard(s: SamuraiState, seat: int, action: int) -> list[Refusal]:
     if action < s.ids.discard_offset:
         return []
     broken = refuse_unless_in_hand(s, seat, s.ids.card[action], "R4")
-    return broken or [Refusal("R4", game_sentence("refused-discard-order", limit=HAND_LIMIT))]
+    return broken or [
+        Refusal("R4", game_sentence("refused-chosen", card=s.cards.names[s.ids.card[action]]))
+    ]

@@ -95,6 +95,8 @@ def explain_score(s: SamuraiState) -> dict[str, object]:
     why = "points" if len(level) == 1 else "tie"
     return {
         "cause": CAUSES[s.cause],
+        "by": s.turn,
+        "out": [seat for seat in range(s.seats) if s.honor[seat] == 0],
         "seats": [explain_seat(s, seat) for seat in range(s.seats)],
         "teams": [explain_team(s, team) for team in list_teams(s)],
         "winner": TEAMS[winner],

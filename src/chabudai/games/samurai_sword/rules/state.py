@@ -36,9 +36,10 @@ from chabudai.games.samurai_sword.rules.options import SamuraiOptions
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
-TARGET_BITS: Final = 6
-TARGET_MASK: Final = 63
-MOST_DIFFICULT: Final = 63
+# Difficulties of all seats in one number: 3 seats away, 60 Armor and Benkei make 64 at most.
+TARGET_BITS: Final = 8
+TARGET_MASK: Final = 255
+MOST_DIFFICULT: Final = 255
 
 # Why the game ended.
 NOT_YET: Final = 0
@@ -47,6 +48,10 @@ BY_DECK: Final = 2
 BY_BUSHIDO: Final = 3
 BY_SWORDMASTER: Final = 4
 CAUSES: Final = ["", "defeat", "deck", "bushido", "swordmaster"]
+
+QUESTION_RULES: Final = {
+    "play": "R4", "draw": "R4", "discard": "R4", "defend": "R6", "answer": "R7", "bushido": "R9",
+}  # fmt: skip
 
 
 def with_change(column: list[int], seat: int, by: int) -> list[int]:
@@ -154,8 +159,8 @@ class SamuraiState(State):
         other.swordmaster = self.swordmaster
 
     def order_rule(self) -> str:
-        """Name the rule of turns and phases."""
-        return "R4"
+        """Name the rule of the question asked; of the end where nothing is."""
+        return QUESTION_RULES[self.stack[-1].name()] if self.stack else "R11"
 
     # Reading the table
 
@@ -191,7 +196,7 @@ class SamuraiState(State):
         return self.armor[seat] + (1 if self.character[seat] == BENKEI else 0)
 
     def pack_difficulties(self, seat: int) -> i64:
-        """Pack the Difficulty of attacking each seat, six bits each; 0 if not allowed [R5]."""
+        """Pack the Difficulty of attacking each seat, 8 bits each; 0 if not allowed [R5]."""
         # This is asked at every turn of every rollout: one pass clockwise counts the steps to all
         # that are not Harmless, a second one corrects where the other way round is shorter.
         n: i64 = self.seats
@@ -360,13 +365,13 @@ class SamuraiState(State):
 
     # Wounds, honor, the end
 
-    def wound(self, source: int, target: int, wounds: int) -> int:
-        """Wound a seat, excess ignored [R6]; return how many points were lost."""
+    def wound(self, source: int, target: int, wounds: int, card: int) -> int:
+        """Wound a seat with a card, excess ignored [R6]; return how many points were lost."""
         lost = min(wounds, self.resilience[target])
         self.resilience = with_change(self.resilience, target, -lost)
         if self.events is not None:
-            left = self.resilience[target]
-            self.tell("wounded", {"seat": target, "by": source, "wounds": lost, "left": left})
+            told: dict[str, object] = {"seat": target, "by": source, "card": self.cards.keys[card]}
+            self.tell("wounded", told | {"wounds": lost, "left": self.resilience[target]})
         if self.resilience[target] == 0:
             self.defeat(source, target)
         return lost
@@ -394,4 +399,5 @@ class SamuraiState(State):
         if self.limbo != NO_CARD:
             self.discard_limbo()
         if self.events is not None:
-            self.tell("ended", {"cause": CAUSES[cause]})
+            out = [seat for seat in range(self.seats) if self.honor[seat] == 0]
+            self.tell("ended", {"cause": CAUSES[cause], "out": out})

@@ -1,5 +1,6 @@
 """The game in sentences.
 
-`phrasing` names cards and characters; `events` tells what happened, what an answer does and who is
-asked; `screen` lays out the table, `result` explains the score, `card_list` lists a deck.
+`phrasing` names cards and characters; `events` tells what happened, `labels` what an answer
+does, `question` who is asked, `reasons` what speaks for an answer, `aim` what wins, `change` what
+is new; `screen` lays out the table, `result` explains the score, `card_list` lists a deck.
 """

@@ -49,10 +49,16 @@ def describe_playing_card(cards: Deck, card: int) -> CardLine:
         names=cards.names[card],
         copies=cards.copies[card],
         figures={name: str(row.values[name]) for name in ("reach", "wounds") if weapon},
-        effect=dict.fromkeys(LANGUAGES, "") if weapon else in_all_languages(f"effect-{key}"),
+        effect=describe_weapon(cards, card) if weapon else in_all_languages(f"effect-{key}"),
         source=join_sources([row]),
         confidence=weakest_confidence([row]),
     )
+
+
+def describe_weapon(cards: Deck, card: int) -> dict[str, str]:
+    """How far a Weapon reaches and what it deals, in words."""
+    figures: dict[str, object] = {"reach": cards.reach[card], "count": cards.wounds[card]}
+    return {lang: format_message(PACKAGE, "effect-weapon", lang, figures) for lang in LANGUAGES}
 
 
 def describe_character(cards: Deck, character: int) -> CardLine:

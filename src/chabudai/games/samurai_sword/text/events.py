@@ -1,23 +1,30 @@
-"""Samurai Sword in sentences: what happened, what one can do, who decides, and the table."""
+"""Samurai Sword in sentences: what happened. The other sentences stand in modules of their own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import cast
 
 from chabudai.engine.text.catalog import has_message
 from chabudai.engine.text.phrasing import yes_no_or_none
 from chabudai.games.samurai_sword.cards.deck import PACKAGE
+from chabudai.games.samurai_sword.text.aim import describe_aim
 from chabudai.games.samurai_sword.text.card_list import list_cards
+from chabudai.games.samurai_sword.text.change import describe_change
+from chabudai.games.samurai_sword.text.labels import describe_action
 from chabudai.games.samurai_sword.text.phrasing import Phrasing
+from chabudai.games.samurai_sword.text.question import describe_question
+from chabudai.games.samurai_sword.text.reasons import describe_reason
 from chabudai.games.samurai_sword.text.result import describe_result
 from chabudai.games.samurai_sword.text.screen import describe_zones
-from chabudai.games.samurai_sword.view.view_types import QuestionView, SeatView
+from chabudai.games.samurai_sword.view.view_types import SeatView
 
 __all__ = [
     "describe_action",
+    "describe_aim",
+    "describe_change",
     "describe_event",
     "describe_question",
+    "describe_reason",
     "describe_result",
     "describe_zones",
     "list_cards",
@@ -25,8 +32,6 @@ __all__ = [
 
 View = dict[str, object]
 Figures = dict[str, object]
-
-# What happened
 
 
 def describe_event(seen: View, view: View, names: list[str], lang: str) -> str:
@@ -36,12 +41,15 @@ def describe_event(seen: View, view: View, names: list[str], lang: str) -> str:
     for part, value in seen.items():
         figures.update(event_figures(part, value, phrasing))
     figures.update(honor_left(seen))
+    figures.update(phrasing.whom("out", list_out(seen)))
     return phrasing.say(event_code(seen), **figures)
 
 
 def event_code(seen: View) -> str:
     """Choose the message: some cards have their own, and those who saw a card another."""
     code = f"event-{seen['event']}"
+    if seen.get("against") == "battle-cry":
+        return "event-parried-cry"
     closer = f"{code}-{seen.get('card')}" if code == "event-played" else f"{code}-seen"
     known = "card" in seen or "cards" in seen
     return closer if known and has_message(PACKAGE, closer) else code
@@ -50,9 +58,11 @@ def event_code(seen: View) -> str:
 def event_figures(part: str, value: object, phrasing: Phrasing) -> Figures:
     """Give one part of an event as its message wants it."""
     if part in ("seat", "target", "to", "by", "shogun") and isinstance(value, int):
-        return {part: phrasing.names[value]}
+        return phrasing.seat(part, value)
     if part == "card" and isinstance(value, str):
-        return {"key": value, "card": phrasing.card(value), "weapon": phrasing.weapon(value)}
+        return phrasing.card_figures(value)
+    if part == "against" and isinstance(value, str):
+        return {"against": phrasing.weapon(value)}
     if part == "cards" and isinstance(value, list):
         return {"cards": phrasing.cards(value)}
     if part == "honor" and isinstance(value, list):
@@ -61,7 +71,7 @@ def event_figures(part: str, value: object, phrasing: Phrasing) -> Figures:
 
 
 def list_honor(honor: list[int], phrasing: Phrasing) -> str:
-    return ", ".join(f"{name} {points}" for name, points in zip(phrasing.names, honor, strict=True))
+    return ", ".join(f"{phrasing.name(seat)} {points}" for seat, points in enumerate(honor))
 
 
 def honor_left(seen: View) -> Figures:
@@ -72,131 +82,10 @@ def honor_left(seen: View) -> Figures:
     return {"left": honor[seat], "gained": honor[by] if isinstance(by, int) else 0}
 
 
-# What an action does
-
-
-def describe_action(token: str, view: View, names: list[str], lang: str) -> str:
-    """Say what an action does to the seat that is asked."""
-    seen = cast(SeatView, view)
-    phrasing = Phrasing(names, lang, seen)
-    verb, *objects = token.split(" ")
-    return LABELS[verb](objects, seen, phrasing)
-
-
-def label_verb(code: str) -> Callable[[list[str], SeatView, Phrasing], str]:
-    return lambda objects, seen, phrasing: phrasing.say(code)
-
-
-def label_take(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    """The wounds of the Weapon in the air, or the one of an Action."""
-    asked = seen["asked"]
-    return phrasing.say("label-take", count=asked.get("wounds", 1) if asked else 1)
-
-
-def label_parry(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    if objects:
-        return phrasing.say("label-parry-with", weapon=phrasing.weapon(objects[0]))
-    return phrasing.say("label-parry")
-
-
-def label_lose(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    """What Bushido costs."""
-    return phrasing.say("label-lose", spared=yes_no_or_none(is_spared(seen)))
-
-
-def is_spared(seen: SeatView) -> bool:
-    """Tell whether the seat that is asked is the Shogun of three [R13]."""
-    asked = seen["asked"]
-    return (
-        asked is not None
-        and seen["seats"] == 3
-        and seen["players"][asked["seat"]]["role"] == "shogun"
-    )
-
-
-def label_draw(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    if objects == ["deck"]:
-        return phrasing.say("label-draw-deck")
-    return phrasing.say("label-draw-discard", card=phrasing.card(seen["discard"][-1]))
-
-
-def label_play(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    card, *aim = objects
-    figures: Figures = {"card": phrasing.card(card)}
-    if aim:
-        asked = seen["asked"]
-        itself = asked is not None and asked["seat"] == int(aim[0])
-        figures.update(target=phrasing.names[int(aim[0])], itself=yes_no_or_none(itself))
-    if aim[1:] == ["hand"]:
-        return phrasing.say("label-play-geisha-hand", **figures)
-    if aim[1:]:
-        return phrasing.say("label-play-geisha-property", property=phrasing.card(aim[1]), **figures)
-    return phrasing.say(f"label-play-{card}", **figures)
-
-
-def label_strike(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    """An attack with its Difficulty, for the one who makes it."""
-    key, target = objects[0], int(objects[1])
-    figures: Figures = {"target": phrasing.names[target], "weapon": phrasing.weapon(key)}
-    viewer, asked, difficulty = seen["viewer"], seen["asked"], seen["difficulty"]
-    if viewer is None or difficulty is None or asked is None or asked["seat"] != viewer:
-        return phrasing.say("label-strike-unseen", **figures)
-    figures.update(difficulty=difficulty[target]["total"], reach=phrasing.reach(key))
-    everywhere = seen["players"][viewer]["character"] == "kojiro"
-    return phrasing.say("label-strike-any" if everywhere else "label-strike", **figures)
-
-
-def label_give(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    return phrasing.say("label-give", weapon=phrasing.weapon(objects[0]))
-
-
-def label_discard(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
-    return phrasing.say("label-discard", card=phrasing.card(objects[0]))
-
-
-LABELS: dict[str, Callable[[list[str], SeatView, Phrasing], str]] = {
-    "end": label_verb("label-end"),
-    "spend": label_verb("label-spend"),
-    "take": label_take,
-    "parry": label_parry,
-    "lose": label_lose,
-    "draw": label_draw,
-    "play": label_play,
-    "strike": label_strike,
-    "give": label_give,
-    "discard": label_discard,
-}
-
-
-# Who decides what
-
-
-def describe_question(view: View, names: list[str], lang: str) -> str:
-    """Say who decides what, now; nothing of what the seat could answer."""
-    seen = cast(SeatView, view)
-    phrasing = Phrasing(names, lang, seen)
-    asked = seen["asked"]
-    if asked is None:
-        return phrasing.say("asked-nobody")
-    code = asked["question"]
-    if code == "answer":
-        code = f"answer-{asked['card']}"
-    manner = "asked" if seen["viewer"] == asked["seat"] else "waiting"
-    return phrasing.say(f"{manner}-{code}", **prompt_figures(asked, seen, phrasing))
-
-
-def prompt_figures(asked: QuestionView, seen: SeatView, phrasing: Phrasing) -> Figures:
-    seat = asked["seat"]
-    figures: Figures = {
-        "seat": phrasing.names[seat],
-        "next": phrasing.names[(seat + 1) % seen["seats"]],
-        "played": seen["weapons_played"],
-        "limit": seen["weapon_limit"],
-        "spared": yes_no_or_none(is_spared(seen)),
-        "count": asked.get("wounds", asked.get("count", 0) - len(asked.get("chosen", []))),
-    }
-    if "by" in asked:
-        figures["by"] = phrasing.names[asked["by"]]
-    if asked["question"] == "draw":
-        figures["card"] = phrasing.card(seen["discard"][-1])
-    return figures | event_figures("card", asked.get("card"), phrasing)
+def list_out(seen: View) -> list[int]:
+    """List who has no honor left, where that is what an event is about."""
+    honor = seen.get("honor")
+    if seen["event"] == "reshuffled" and isinstance(honor, list):
+        return [seat for seat, points in enumerate(honor) if points == 0]
+    by_honor = seen["event"] == "ended" and seen["cause"] != "swordmaster"
+    return cast(list[int], seen["out"]) if by_honor else []

@@ -265,9 +265,9 @@ def read_phase(s: SamuraiState, name: str, seat: int, details: list[int]) -> Dec
 
 
 def read_discard(s: SamuraiState, seat: int, chosen: list[int]) -> Decision[SamuraiState]:
-    """Read a hand above the limit, with the cards chosen so far, ascending."""
+    """Read a hand above the limit, with the cards chosen so far in any order [Q33]."""
     held = s.hands[seat].copy()
-    if len(held) - len(chosen) <= HAND_LIMIT or chosen != sorted(chosen):
+    if len(held) - len(chosen) <= HAND_LIMIT:
         refuse("position-discard", seat=seat, limit=HAND_LIMIT)
     for card in chosen:
         if card not in held:

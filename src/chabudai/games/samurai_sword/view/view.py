@@ -5,6 +5,7 @@ from __future__ import annotations
 from chabudai.games.samurai_sword.cards.deck import (
     BENKEI,
     CHARACTERS,
+    FIRST_WEAPON,
     NINJA_1,
     ROLES,
     RONIN,
@@ -13,6 +14,7 @@ from chabudai.games.samurai_sword.cards.deck import (
     load_deck,
 )
 from chabudai.games.samurai_sword.rules import scoring
+from chabudai.games.samurai_sword.rules.attack import count_weapon_wounds
 from chabudai.games.samurai_sword.rules.card_history import find_sure_cards
 from chabudai.games.samurai_sword.rules.state import NO_CARD, NOBODY, SamuraiState
 
@@ -28,6 +30,7 @@ def build_view(s: SamuraiState, viewer: int | None) -> View:
     seen["players"] = [build_player_view(s, seat, viewer, sure) for seat in range(s.seats)]
     seen["hand"] = None if viewer is None else card_keys(s, s.hands[viewer])
     seen["difficulty"] = None if viewer is None else build_difficulty_views(s, viewer)
+    seen["landing"] = None if viewer is None else build_landing_wounds(s, viewer)
     if s.over():
         seen["breakdown"] = scoring.explain_score(s)
         seen["box_roles"] = [ROLES[role] for role in s.box_roles]
@@ -127,6 +130,18 @@ def build_difficulty_views(s: SamuraiState, viewer: int) -> list[View]:
         }
         for seat in range(s.seats)
     ]
+
+
+def build_landing_wounds(s: SamuraiState, viewer: int) -> dict[str, list[int]]:
+    """Give what each Weapon of the viewer's hand would deal to every seat [R6]."""
+    weapons = sorted({card for card in s.hands[viewer] if card >= FIRST_WEAPON})
+    return {
+        s.cards.keys[weapon]: [
+            0 if seat == viewer else count_weapon_wounds(s, weapon, viewer, seat)
+            for seat in range(s.seats)
+        ]
+        for weapon in weapons
+    }
 
 
 def card_keys(s: SamuraiState, cards: list[int]) -> list[str]:

@@ -79,6 +79,7 @@ class SeatView(TypedDict):
     players: list[PlayerView]
     hand: list[str] | None
     difficulty: list[DifficultyView] | None
+    landing: dict[str, list[int]] | None
     hands: NotRequired[list[list[str]]]
     strikes: list[list[int]]
     spared: list[list[int]]
@@ -110,6 +111,8 @@ class Breakdown(TypedDict):
     """The score step by step."""
 
     cause: str
+    by: int
+    out: list[int]
     seats: list[SeatLine]
     teams: list[TeamLine]
     winner: str

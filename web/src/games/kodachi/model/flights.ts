@@ -23,9 +23,8 @@ const MOVES: Record<string, (event: Event, view: View) => Flight[]> = {
   },
   took: ({ seat, card }) => [{ card: card as string, from: "columns", to: `treasures-${seat}` }],
   bought: ({ seat, card }) => [{ card: card as string, from: "columns", to: `hand-${seat}` }],
-  dropped: ({ seat, card }) => [
-    { card: card as string, from: `treasures-${seat}`, to: "guard-discard" },
-  ],
+  dropped: ({ seat, cards }) =>
+    (cards as string[]).map((card) => ({ card, from: `treasures-${seat}`, to: "guard-discard" })),
   discarded: ({ seat, cards }) =>
     (cards as string[]).map((card) => ({ card, from: `hand-${seat}`, to: `discard-${seat}` })),
   token: ({ seat, token }) => {

@@ -18,6 +18,8 @@ export interface Asked {
   stealth?: number;
   strength?: number;
   twin?: boolean;
+  /** The guard that comes second on the same card. */
+  second?: number | null;
   approach?: Approach;
   than?: number;
   total?: number;
@@ -27,6 +29,8 @@ export interface Asked {
   winning?: string[];
   can_win?: boolean;
   hopeless?: boolean;
+  /** Answers after which nothing in hand can win any more. */
+  losing?: string[];
   ready?: number;
   takes?: number;
   coins?: number;
@@ -50,6 +54,8 @@ export interface SeatLine {
   rumors: RumorLine[];
   tokens: number;
   treasures: number;
+  envoy_count: number;
+  skill_count: number;
 }
 
 export interface Player {
@@ -99,6 +105,8 @@ export interface KodachiView {
   players: Player[];
   hand: string[] | null;
   deck_cards: string[] | null;
+  /** The points that each house card of the display would give me now. */
+  worth: Record<string, number>;
   hands?: string[][];
 }
 

@@ -8,11 +8,11 @@ export interface Bark {
   grain: string;
 }
 
-const drawn = new Map<string, Bark>();
+const drawn = new WeakMap<Shape, Bark>();
 
 /** The bark of a drawing, worked out once. */
 export function barkOf(shape: Shape): Bark {
-  const known = drawn.get(shape.key);
+  const known = drawn.get(shape);
   if (known) return known;
   const limbs = limbsOf(shape);
   const bark: Bark = {
@@ -20,7 +20,7 @@ export function barkOf(shape: Shape): Bark {
     light: limbs.map((limb) => ({ path: along(limb, -0.32), width: mean(limb) * 0.5 })),
     grain: limbs.flatMap((limb) => [along(limb, 0.2, 3), along(limb, 0.58, 5)]).join(""),
   };
-  drawn.set(shape.key, bark);
+  drawn.set(shape, bark);
   return bark;
 }
 

@@ -31,7 +31,8 @@ export interface Printed {
   features: Feature[];
 }
 
-interface RawShape {
+/** A drawing as the server writes it. */
+export interface RawShape {
   half_width: number;
   half_height: number;
   radius: number;
@@ -53,7 +54,7 @@ export const N_SLOTS = 4;
 const SHAPES = new Map(
   Object.entries(data.shapes as Record<string, RawShape>).map(([key, raw]) => [
     key,
-    shape(key, raw),
+    readShape(key, raw),
   ]),
 );
 
@@ -64,7 +65,7 @@ export const CARDS: readonly Printed[] = data.cards.map((card) => ({
 }));
 export const TRUNKS = [0, CARDS.length - 1];
 
-function shape(key: string, raw: RawShape): Shape {
+export function readShape(key: string, raw: RawShape): Shape {
   const mouth = raw.mouth ?? { x: 0, y: 0, is_upright: false };
   return {
     key,
@@ -81,6 +82,3 @@ function shape(key: string, raw: RawShape): Shape {
 export function findTrunk(feature: Feature): number {
   return TRUNKS.find((card) => CARDS[card]!.features[0] === feature) ?? TRUNKS[0]!;
 }
-
-/** The drawing of a shape by its key, whichever way it is written. */
-export const shapeOf = (key: string): Shape | undefined => SHAPES.get(key.toLowerCase());

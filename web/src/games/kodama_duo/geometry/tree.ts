@@ -1,6 +1,15 @@
 /** A tree as the placement check needs it: cards with their shapes, poses, parents and features. */
 import type { CardLine } from "../../contract";
-import { CARDS, SMALL_TABLE, shapeOf, findTrunk, TRUNKS, type Printed, type Shape } from "./shapes";
+import {
+  CARDS,
+  SMALL_TABLE,
+  findTrunk,
+  readShape,
+  TRUNKS,
+  type Printed,
+  type RawShape,
+  type Shape,
+} from "./shapes";
 import type { DuoView, Feature, Laid } from "../model/view";
 
 const TRUNK_KEYS = ["t1", "t2"];
@@ -43,35 +52,58 @@ export function termsOf(view: DuoView): Terms {
   };
 }
 
-/** A card by number, as it is printed in the deck of this table. */
-export function cardOf(card: number, view: DuoView, lines: Map<string, CardLine>): Printed {
-  const own = view.own_branches[String(card)];
+type Lines = Map<string, CardLine>;
+const read = new WeakMap<CardLine, Printed>();
+
+/** A card of a deck of one's own, which comes with its drawing; null for every other line. */
+function readOwn(line: CardLine | undefined): Printed | null {
+  if (!line?.drawing) return null;
+  const known = read.get(line);
+  if (known) return known;
+  const printed = {
+    shape: readShape(line.key, line.drawing as unknown as RawShape),
+    features: line.icons?.["effect"]?.map((icon) => icon.sign as Feature) ?? [],
+  };
+  read.set(line, printed);
+  return printed;
+}
+
+/** A branch card by number, as it is printed in the deck of this table. */
+export function cardOf(card: number, view: DuoView, lines: Lines): Printed {
   const usual = CARDS[card]!;
-  if (!own) return usual;
-  const shape = shapeOf(lines.get(`#${card}`)?.figures["shape"] ?? "") ?? usual.shape;
-  return { shape, features: own };
+  const own = view.own_branches[String(card)];
+  return readOwn(lines.get(`#${card}`)) ?? (own ? { ...usual, features: own } : usual);
+}
+
+/** The trunk that shows a feature: only trunks have no mouth, and no two show the same. */
+function trunkOf(feature: Feature, lines: Lines): Printed {
+  for (const line of lines.values()) {
+    const isTrunk = line.drawing !== undefined && line.drawing?.["mouth"] === null;
+    if (isTrunk && line.icons?.["effect"]?.[0]?.sign === feature) return readOwn(line)!;
+  }
+  return CARDS[findTrunk(feature)]!;
 }
 
 /** A card by its key in the card list; null for what is no branch and no trunk. */
 export function faceOf(key: string, line: CardLine | undefined): Printed | null {
+  const own = readOwn(line);
+  if (own) return own;
   const number = key.startsWith("#") ? Number(key.slice(1)) : TRUNK_KEYS.indexOf(key);
-  const usual = key.startsWith("#") ? CARDS[number] : CARDS[TRUNKS[number]!];
-  if (!usual) return null;
-  const shape = shapeOf(line?.figures["shape"] ?? "") ?? usual.shape;
-  const signs = line?.icons?.["effect"]?.map((icon) => icon.sign as Feature);
-  return { shape, features: signs ?? usual.features };
+  return (key.startsWith("#") ? CARDS[number] : CARDS[TRUNKS[number]!]) ?? null;
 }
 
-/** The number of a card of a tree; a trunk is known by its feature. */
-export function numberOf(laid: Laid, trunk: Feature): number {
-  return laid.card === "trunk" ? findTrunk(trunk) : Number(laid.card);
+/** The drawing of a card of a tree; a trunk is known by its feature. */
+function shapeOf(laid: Laid, trunk: Feature, view: DuoView, lines: Lines): Shape {
+  return laid.card === "trunk"
+    ? trunkOf(trunk, lines).shape
+    : cardOf(Number(laid.card), view, lines).shape;
 }
 
 /** A tree of the view with its drawings. */
-export function treeOf(seat: number, view: DuoView, lines: Map<string, CardLine>): Grown[] {
+export function treeOf(seat: number, view: DuoView, lines: Lines): Grown[] {
   const player = view.players[seat]!;
   return player.tree.map((laid) => ({
-    shape: cardOf(numberOf(laid, player.trunk), view, lines).shape,
+    shape: shapeOf(laid, player.trunk, view, lines),
     x: laid.x,
     y: laid.y,
     angle: laid.angle,

@@ -1,7 +1,7 @@
 /** The state of the board: the view, the legal answers, and the card or token in hand. */
 import { untrack } from "svelte";
 import type { BoardProps } from "../../contract";
-import { Camera, frameOf } from "../scene/camera.svelte";
+import { Camera, frameOf, USUAL_AIR } from "../scene/camera.svelte";
 import { GhostCard } from "../placing/ghostCard.svelte";
 import {
   bestPerParent,
@@ -19,13 +19,15 @@ import type { Asked, DuoView, Feature, Offer, Player } from "./view";
 
 /** How much air a card needs around it to be moved and turned. */
 const ELBOW_ROOM = 520;
+/** How much air is around a tree that a card is laid on. */
+const LAYING_AIR = 400;
 
 export class DuoBoard {
   /** The ground on which my tree stands. */
   stage = $state<SVGSVGElement>();
   /** The seat whose tree is large where there is room for one; null is mine. */
   front = $state<number | null>(null);
-  /** The feature chosen for a token, as an answer. */
+  /** The feature that a token is held over, as an answer. */
   chosenSlot = $state<string | null>(null);
   /** Where the token goes that is being claimed. */
   private afterClaim: string | null = null;
@@ -52,6 +54,11 @@ export class DuoBoard {
   player: Player = $derived(this.view.players[this.mine]!);
   offers: Offer[] = $derived(this.asked?.places ?? []);
   camera = $derived.by(() => this.cameras[this.mine]!);
+
+  /** How much air is around my tree. */
+  air = $derived.by(() => (this.isLaying ? LAYING_AIR : USUAL_AIR));
+  /** How near my own tree is looked at by itself: the other is never drawn larger. */
+  myUnit = $derived.by(() => this.camera.unitFor(frameOf(this.tree, this.air)));
 
   isLaying = $derived(this.question === "place" && this.legal.size > 0);
   isScoring = $derived(this.asked?.question === "score" && this.view.answer === null);
@@ -125,7 +132,7 @@ export class DuoBoard {
 
   /** A mark on my tree was tapped. */
   tapMark(mark: string): void {
-    if (this.asked?.question === "put") this.chosenSlot = this.chosenSlot === mark ? null : mark;
+    if (this.asked?.question === "put") this.act(mark);
     else if (this.isLaying) this.tryParent(mark);
   }
 

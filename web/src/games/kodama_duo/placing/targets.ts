@@ -55,25 +55,33 @@ export function parentMarks(offers: Offer[], tree: Grown[], laid: Laid[]): Mark[
   });
 }
 
-/** A feature as a target: where it is, and what a token there does for the Kodama in hand. */
-type Target = Pick<FreeSlot, "put" | "card" | "slot" | "kodama">;
+/** A feature as a target: where it is. */
+type Target = Pick<FreeSlot, "put" | "card" | "slot">;
 
 /** The feature an answer like `put 24 1` or `put trunk` speaks of. */
 export function readSlot(put: string): Target {
   const [, card, slot] = put.split(" ");
-  return { put, card: card!, slot: Number(slot ?? 1), kodama: 0 };
+  return { put, card: card!, slot: Number(slot ?? 1) };
 }
 
 export const formatSigned = (points: number): string =>
   `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
 
-/** A ring around each feature that a token may cover, with what it does for the Kodama in hand. */
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** How the n-th of many features is marked, on the tree and in the list: A to Z, then AA, AB … */
+export function letterOf(place: number): string {
+  const times = Math.floor(place / LETTERS.length);
+  return (LETTERS[times - 1] ?? "") + LETTERS[place % LETTERS.length]!;
+}
+
+/** A ring around each feature that a token may cover, with the letter it has in the list. */
 export function slotMarks(slots: Target[], tree: Grown[], laid: Laid[]): Mark[] {
-  return slots.flatMap((free) => {
+  return slots.flatMap((free, place) => {
     const grown = tree[laid.findIndex((each) => each.card === free.card)];
     const slot = grown?.shape.slots[free.slot - 1];
     if (!grown || !slot) return [];
-    const text = free.kodama ? formatSigned(free.kodama) : "";
+    const text = slots.length > 1 ? letterOf(place) : "";
     return [{ key: free.put, ...onGround(grown, slot.x, slot.y), text, ring: true, isNone: false }];
   });
 }

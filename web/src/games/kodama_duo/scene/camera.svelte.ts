@@ -11,6 +11,8 @@ export interface Frame {
   bottom: number;
 }
 
+/** How much air is around a tree that is only looked at. */
+export const USUAL_AIR = 120;
 const NEAREST = 900;
 const FARTHEST = 12000;
 /** The strip of ground below a tree. */
@@ -61,17 +63,24 @@ export class Camera {
     ].join(" "),
   );
 
-  /** Bring a tree into view, with what is to be seen besides. */
-  fit(tree: Frame): void {
-    this.bring(around(tree, this.besides));
+  /** Bring a tree into view, with what is to be seen besides; from no nearer than so many units
+   *  per pixel. */
+  fit(tree: Frame, leastUnit = 0): void {
+    this.bring(around(tree, this.besides), leastUnit);
     this.isHeld = false;
   }
 
-  private bring(frame: Frame): void {
+  /** How many units a pixel is when this frame is brought into view. */
+  unitFor(frame: Frame): number {
     const shape = this.width / this.height;
     const wide = frame.right - frame.left;
     const high = frame.bottom - frame.top;
-    this.span = Math.max(wide, high * shape, NEAREST);
+    return Math.max(wide, high * shape, NEAREST) / this.width;
+  }
+
+  private bring(frame: Frame, leastUnit = 0): void {
+    const shape = this.width / this.height;
+    this.span = Math.max(this.unitFor(frame), leastUnit) * this.width;
     this.middle = { x: (frame.left + frame.right) / 2, y: frame.bottom - this.span / shape / 2 };
   }
 

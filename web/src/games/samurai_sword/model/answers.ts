@@ -13,6 +13,8 @@ export interface Answer {
 export interface Aim {
   lit: boolean;
   label: string;
+  /** Why it might be regretted. */
+  warn: string;
 }
 
 /** Cards played on a seat, apart from Weapons. */
@@ -33,8 +35,8 @@ export const usesOf = (answers: Answer[], card: string): Answer[] =>
 export const answersWithoutCard = (answers: Answer[]): Answer[] =>
   answers.filter((each) => each.card === null);
 
-/** Whether the board offers an answer: all but those that are said at any time in one's turn. */
-export const isOnBoard = (token: string): boolean => token !== "end" && token !== "spend";
+/** The board offers every answer. */
+export const isOnBoard = (): boolean => true;
 
 /** Whether a card wants a seat. */
 export const isAimed = (card: string, weapon: boolean): boolean => weapon || AIMED.has(card);
@@ -45,8 +47,18 @@ export function tokenToExplain(card: string, seat: number, weapon: boolean): str
   return card === "geisha" ? `play geisha ${seat} hand` : `play ${card} ${seat}`;
 }
 
-/** The next card to discard: they are asked for in the order of the hand. */
-export function nextDiscard(hand: string[], going: number[], chosen: string[]): string | undefined {
-  const cards = [...going].sort((a, b) => a - b).map((place) => hand[place]!);
-  return cards[chosen.length];
+/** The next card to discard, in the order in which they were chosen: the last one lies on top. */
+export function nextDiscard(hand: string[], going: number[], sent: string[]): string | undefined {
+  const place = going[sent.length];
+  return place === undefined ? undefined : hand[place];
+}
+
+/** Where in the hand the cards lie that are chosen already, each once. */
+export function placesOf(hand: string[], chosen: string[]): number[] {
+  const places: number[] = [];
+  for (const card of chosen) {
+    const place = hand.findIndex((each, at) => each === card && !places.includes(at));
+    if (place >= 0) places.push(place);
+  }
+  return places;
 }

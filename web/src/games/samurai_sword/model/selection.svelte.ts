@@ -5,12 +5,14 @@ import {
   readAnswer,
   isAimed,
   nextDiscard,
+  placesOf,
   usesOf,
   tokenToExplain,
   type Aim,
   type Answer,
 } from "./answers";
 import { describeDifficulty } from "./sentences";
+import { explainAnswer } from "./warnings";
 import { asSamurai, isWeapon, type Asked, type SamuraiView, type Terms } from "./view";
 
 export class SamuraiSelection {
@@ -101,7 +103,7 @@ export class SamuraiSelection {
 
   clear(): void {
     this.held = this.aimed = null;
-    this.discards = [];
+    this.discards = this.discards.slice(0, this.asked?.chosen?.length ?? 0);
   }
 
   /** Use the card on a seat, or learn why not. */
@@ -115,10 +117,14 @@ export class SamuraiSelection {
   aimAt(seat: number): Aim | null {
     if (this.card === null || !this.playing || !this.wantsSeat(this.card)) return null;
     const found = this.uses.find((each) => each.target === seat);
-    if (found) return { lit: !this.table.busy, label: found.label };
+    if (found) {
+      const warn = explainAnswer(found.token, this.table.view)?.warn ?? "";
+      return { lit: !this.table.busy, label: found.label, warn };
+    }
     const measured = this.termsOf(seat);
     const why = measured ? describeDifficulty(measured) : "";
-    return { lit: false, label: t("samurai-not-on", { name: this.table.names[seat] ?? "", why }) };
+    const label = t("samurai-not-on", { name: this.table.names[seat] ?? "", why });
+    return { lit: false, label, warn: "" };
   }
 
   /** How hard a seat is to reach, while that is looked at. */
@@ -128,13 +134,21 @@ export class SamuraiSelection {
     return difficulty?.[seat] ?? null;
   }
 
+  /** What the Weapon held up would deal to a seat. */
+  woundsOn(seat: number): number {
+    return this.card === null ? 0 : (this.view.landing?.[this.card]?.[seat] ?? 0);
+  }
+
   /** The cards to discard go one after another, once they are all chosen. */
   sendNextDiscard(): void {
+    const sent = this.asked?.chosen ?? [];
     if (!this.discarding) {
       this.discards = [];
       this.isConfirmed = false;
+    } else if (sent.length > this.discards.length) {
+      this.discards = placesOf(this.hand, sent); // chosen elsewhere, or before a reload
     } else if (this.isConfirmed && !this.table.busy) {
-      const next = nextDiscard(this.hand, this.discards, this.asked?.chosen ?? []);
+      const next = nextDiscard(this.hand, this.discards, sent);
       if (next) this.table.act(`discard ${next}`, () => (this.isConfirmed = false));
     }
   }
@@ -153,8 +167,9 @@ export class SamuraiSelection {
   }
   private toggle(place: number): void {
     if (this.isConfirmed) return;
+    const sent = (this.asked?.chosen ?? []).length;
     if (this.discards.includes(place))
-      this.discards = this.discards.filter((other) => other !== place);
+      this.discards = this.discards.filter((other, at) => other !== place || at < sent);
     else if (this.discards.length < (this.asked?.count ?? 0))
       this.discards = [...this.discards, place];
   }

@@ -71,6 +71,8 @@ export interface SamuraiView {
   players: Player[];
   hand: string[] | null;
   difficulty: Terms[] | null;
+  /** What each Weapon of my hand would deal to every seat. */
+  landing: Record<string, number[]> | null;
   breakdown?: { seats: SeatLine[] };
   box_roles?: string[];
   hands?: string[][];

@@ -1,0 +1,1 @@
+"""Work that grows with what a client sent: in worker processes, with limits."""

@@ -1,0 +1,1 @@
+"""The table in plain lines: for pipes, scripts, screen readers and small terminals."""

@@ -1,0 +1,1 @@
+"""What a person types: moves, commands, and words to look up."""

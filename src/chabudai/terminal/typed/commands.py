@@ -1,0 +1,43 @@
+"""What one can type besides a move, in every language of the table; each word as it is written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chabudai.terminal.typed.folding import fold_letters
+
+# What each command is called, English first; all of them are understood in any language.
+COMMANDS = {
+    "help": ("?", "help", "aide"),
+    "aim": ("aim", "but"),
+    "recap": ("recap", "recapitulatif"),
+    "know": ("know", "deductions"),
+    "hint": ("hint", "conseil"),
+    "look": ("look", "voir"),
+    "why": ("why", "pourquoi"),
+    "rules": ("rules", "regles"),
+    "speed": ("speed", "vitesse"),
+    "undo": ("undo", "reprendre"),
+    "save": ("save", "enregistrer"),
+    "quit": ("quit", "quitter"),
+}
+WITH_WORDS = {"help", "look", "why", "rules", "speed", "save"}  # what may be said after them
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command, and what was said after it."""
+
+    name: str
+    rest: str
+
+
+def find_command(words: str) -> Command | None:
+    """The command that words say; none if they say more than it takes."""
+    if words.startswith("?"):
+        return Command("help", words[1:].strip())
+    first, _, rest = words.strip().partition(" ")
+    for name, spoken in COMMANDS.items():
+        if fold_letters(first) in spoken and (not rest or name in WITH_WORDS):
+            return Command(name, rest.strip())
+    return None

@@ -1,0 +1,16 @@
+"""Decks for tests that need a game, but not its usual length."""
+
+from __future__ import annotations
+
+import re
+
+from chabudai.engine.deck import read_deck_text
+
+
+def make_short_deck(game: str) -> str | None:
+    """A deck with which a game takes no hundreds of answers; none where the usual one does not.
+
+    In Kodachi everybody can afford everything at once."""
+    if game != "kodachi":
+        return None
+    return re.sub('cost = ".*"', 'cost = "any"', read_deck_text("chabudai.games.kodachi"))
