@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from chabudai.games.kodama_duo.cards.deck import FEATURES, N_SLOTS, TRUNK_1, TRUNK_2, Shape
+from functools import lru_cache
+
+from chabudai.games.kodama_duo.cards.deck import FEATURES, N_SLOTS, TRUNK_1, TRUNK_2
 from chabudai.games.kodama_duo.cards.loading import load_deck
 from chabudai.games.kodama_duo.tree.trig import COS, SIN
 from chabudai.games.kodama_duo.view.view_types import LaidCard
@@ -13,6 +15,9 @@ DOTS = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]]
 WIDTH = 28
 HEIGHT = 12
 MARGIN = 60.0
+
+# Where a card lies: x and y in tenths of a millimetre, and its turn in degrees.
+Pose = tuple[int, int, int]
 
 
 class Sheet:
@@ -48,36 +53,43 @@ class Sheet:
 
 def sketch_tree(tree: list[LaidCard], trunk: str) -> list[str]:
     """A tree of the usual deck in lines of dots."""
-    dots = [dot for laid in tree for dot in bark_points(laid, find_shape(laid, trunk))]
-    sheet = Sheet(
-        min(x for x, _ in dots) - MARGIN,
-        max(x for x, _ in dots) + MARGIN,
-        max(y for _, y in dots) + MARGIN,
-    )
-    for x, y in dots:
-        sheet.draw_dot(x, y)
-    for laid in tree[1:]:
-        sheet.write(laid["x"], laid["y"], laid["card"])
-    return sheet.rows()
+    poses = [(laid["x"], laid["y"], laid["angle"]) for laid in tree]
+    cards = [find_card(laid, trunk) for laid in tree]
+    return list(sketch_cards(tuple(zip(cards, poses, strict=True))))
 
 
-def find_shape(laid: LaidCard, trunk: str) -> Shape:
-    """The drawing of a card; trunks are told apart by their feature."""
-    deck = load_deck()
+def find_card(laid: LaidCard, trunk: str) -> int:
+    """The number of a card in the deck; trunks are told apart by their feature."""
     if laid["card"] != "trunk":
-        return deck.shapes[int(laid["card"])]
-    is_first = FEATURES[deck.printed[TRUNK_1 * N_SLOTS]] == trunk
-    return deck.shapes[TRUNK_1 if is_first else TRUNK_2]
+        return int(laid["card"])
+    is_first = FEATURES[load_deck().printed[TRUNK_1 * N_SLOTS]] == trunk
+    return TRUNK_1 if is_first else TRUNK_2
 
 
-def bark_points(laid: LaidCard, shape: Shape) -> list[tuple[float, float]]:
-    """Points all over the bark of a card."""
-    c, s = COS[laid["angle"]], SIN[laid["angle"]]
+# A tree changes only when a card is laid, and only by that card; it is asked for at every step.
+@lru_cache(maxsize=64)
+def sketch_cards(cards: tuple[tuple[int, Pose], ...]) -> tuple[str, ...]:
+    barks = [bark_points(card, pose) for card, pose in cards]
+    xs = [x for bark in barks for x, _ in bark]
+    ys = [y for bark in barks for _, y in bark]
+    sheet = Sheet(min(xs) - MARGIN, max(xs) + MARGIN, max(ys) + MARGIN)
+    for x, y in zip(xs, ys, strict=True):
+        sheet.draw_dot(x, y)
+    for card, (left, up, _) in cards[1:]:
+        sheet.write(left, up, str(card))
+    return tuple(sheet.rows())
+
+
+@lru_cache(maxsize=256)
+def bark_points(card: int, pose: Pose) -> list[tuple[float, float]]:
+    """Points all over the bark of a laid card."""
+    left, up, angle = pose
+    c, s = COS[angle], SIN[angle]
     points: list[tuple[float, float]] = []
-    for disc in shape.discs:
+    for disc in load_deck().shapes[card].discs:
         x, y, r = disc.x, disc.y, disc.radius
         for u, v in [(x, y), *circle_points(x, y, r), *circle_points(x, y, r / 2)]:
-            points.append((laid["x"] + c * u - s * v, laid["y"] + s * u + c * v))
+            points.append((left + c * u - s * v, up + s * u + c * v))
     return points
 
 
