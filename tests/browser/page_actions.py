@@ -78,6 +78,7 @@ def answers(page: Page) -> Locator:
     more = page.locator(".answers button[aria-expanded=false]")
     if more.count():
         more.click()
+    page.locator(".every-answer button, .answers .button.main").first.wait_for()
     listed = page.locator(".every-answer button")
     return listed if listed.count() else page.locator(".answers .button.main")
 

@@ -32,7 +32,7 @@ def test_the_aim_is_told_once_and_lies_one_tap_away(server: Server, visit: Visit
     expect(aim).to_be_hidden()
     page.reload()
     wait_until_asked(page)
-    page.get_by_role("button", name="Aim").click()
+    page.get_by_role("button", name="Aim", exact=True).click()
     expect(aim.get_by_role("heading")).to_have_text(told)
     page.keyboard.press("Escape")
     expect(aim).to_be_hidden()
@@ -49,7 +49,7 @@ def test_the_aim_is_read_from_its_top_and_who_wants_none_is_told_none(
     page.get_by_role("tab", name="More").click()
     page.get_by_label("Tell me the aim").uncheck()
     start_game(page, server.url, "kodama_duo")
-    page.get_by_role("button", name="Aim").wait_for()
+    page.get_by_role("button", name="Aim", exact=True).wait_for()
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
