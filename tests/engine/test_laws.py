@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from copy import copy
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -40,7 +39,7 @@ def spoil(lanterns: Any, faults: dict[str, Callable[..., object]]) -> Game:
 
     whole = {"sound": sound, "clone": with_faults(sound.clone)}
     kind = type("Spoilt", (sound,), whole | faults)
-    game: Game = copy(lanterns)
+    game: Game = type(lanterns)()
     game.__dict__["deal"] = with_faults(lanterns.deal)
     game.__dict__["from_position"] = with_faults(lanterns.from_position)
     return game
@@ -79,6 +78,7 @@ FAULTS: dict[str, dict[str, Callable[..., object]]] = {
     "redealt_worlds_are_whole": {"redeal": lambda s, seat, rng: None},
     "cards_are_conserved": {"census": lambda s: sorted(s.shown)},
     "tokens_round_trip": {"legal": lambda s: [s.actions.parse("show 3")], "apply": endless},
+    "tensors_keep_their_layout": {"mask": lambda s: bytes(len(s.actions))},
     "positions_round_trip": {"to_position": lambda s: {"seats": s.seats}},
     "the_end_has_winners": {"winners": lambda s: []},
 }

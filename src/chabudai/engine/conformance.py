@@ -185,6 +185,7 @@ def redealt_worlds_look_the_same(deal: Deal) -> None:
         other = state.clone()
         other.redeal(seat, rng)
         require(to_json(other.view(seat)) == to_json(state.view(seat)), "redeal changed the view")
+        require(other.tensor(seat) == state.tensor(seat), "redeal changed the tensor")
         require(other.actor() == state.actor(), "redeal changed who is asked")
         require(sorted(other.census()) == sorted(state.census()), "redeal lost a card")
         if state.actor() == seat:
@@ -196,6 +197,7 @@ def redealt_worlds_look_the_same(deal: Deal) -> None:
 def check_same_questions(state: State, other: State, turn: int) -> None:
     """The same answers are allowed, and others refused for the same reasons."""
     require(other.legal() == state.legal(), "redeal changed what is legal")
+    require(other.mask() == state.mask(), "redeal changed the mask")
     for action in sample_actions(state, turn)[::5]:
         reasons = [repr(world.why_not(action)) for world in (state, other)]
         require(reasons[0] == reasons[1], "redeal changed a refusal")
@@ -210,6 +212,7 @@ def check_same_events(state: State, other: State, seat: int, action: int) -> Non
         told.append(to_json([event.seen_by(seat) for event in world.events]))
     if to_json(state.view(seat)) == to_json(other.view(seat)):
         require(told[0] == told[1], "an event tells what the view does not")
+        require(state.tensor(seat) == other.tensor(seat), "a tensor tells what the view does not")
     elif not state.over() and not other.over():
         require(told[0] != told[1], "the view tells what no event told")
 
@@ -248,6 +251,32 @@ def tokens_round_trip(deal: Deal) -> None:
         require(state.actions.parse(state.actions.token(action)) == action, "a token is lost")
 
 
+def tensors_keep_their_layout(deal: Deal) -> None:
+    """Tensors are as long as their slices say, and asking for one changes nothing.
+
+    Each legal action has a number of its own, which leads back to it, and the mask allows no other.
+    """
+    slices = deal.game.layout()
+    size = sum(each.size for each in slices)
+    ends = [each.end for each in slices]
+    require([0, *ends[:-1]] == [each.start for each in slices], "slices overlap or leave gaps")
+    masked = len(deal.new().mask())
+    for turn, (state, _) in enumerate(walk_randomly(deal)):
+        if turn % 5:
+            continue
+        before, legal = describe_state(state), state.legal()
+        rows = [state.tensor(seat) for seat in range(state.seats)]
+        require(all(len(row) == size for row in rows), "a tensor does not keep its layout")
+        mask = state.mask()
+        numbers = deal.game.number_actions(state)
+        require(len(mask) == masked, "the mask does not keep its size")
+        allowed = [number for number, mark in enumerate(mask) if mark]
+        require(sorted(numbers) == allowed, "the mask and legal differ")
+        actions = [deal.game.decode_action(state, number) for number in numbers]
+        require(actions == legal, "a number does not lead back to its action")
+        require(describe_state(state) == before, "asking for a tensor changed the state")
+
+
 def positions_round_trip(deal: Deal) -> None:
     """A state, described and read back, is the same and goes on the same way."""
     for turn, (state, action) in enumerate(walk_randomly(deal)):
@@ -273,10 +302,13 @@ def the_end_has_winners(deal: Deal) -> None:
     require(bool(state.winners()), "nobody has won")
     require(len(state.scores()) == state.seats == len(state.traits()), "a seat has no score")
     require(state.legal() == [], "something is legal after the end")
+    require(not any(state.mask()), "the mask allows something after the end")
     require(bool(state.why_not(0)), "something is allowed after the end")
     to_json(state.breakdown())
     for viewer in list_viewers(state):
         to_json(state.view(viewer))
+    for seat in range(state.seats):
+        state.tensor(seat)
 
 
 LAWS: Sequence[Callable[[Deal], None]] = (
@@ -289,6 +321,7 @@ LAWS: Sequence[Callable[[Deal], None]] = (
     redealt_worlds_are_whole,
     cards_are_conserved,
     tokens_round_trip,
+    tensors_keep_their_layout,
     positions_round_trip,
     the_end_has_winners,
 )

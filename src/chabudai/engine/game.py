@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from importlib.resources import files
-from typing import Any, Generic, Protocol
+from typing import Any, Generic, Protocol, Self
 
 from typing_extensions import TypeVar
 
@@ -14,6 +15,7 @@ from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import Rng, derive_key
 from chabudai.engine.state import State
 from chabudai.engine.strategy import Strategy
+from chabudai.engine.tensor import Slice, encode_view, make_view_layout, mark_actions
 from chabudai.engine.text.catalog import LANGUAGES, format_message, sentence
 from chabudai.engine.text.result import Result
 from chabudai.engine.text.text_view import CardLine, Sign, Zone
@@ -157,6 +159,57 @@ class Game(Generic[S]):
         """Draw what lies open as SVG, all of it or that of one seat; None where none is drawn."""
         return None
 
+    # For programs that learn
+
+    def __copy__(self) -> Self:
+        """Make a game of its own, to be changed before anybody plays it."""
+        twin = type(self).__new__(type(self))
+        vars(twin).update(vars(self))
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """Keep the game: nobody changes one that is played."""
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """Pickle by the package."""
+        return find_game, (self.package,)
+
+    def layout(self, deck: str | None = None) -> list[Slice]:
+        """Name every slice of this game's tensors, for a deck file's text or the usual deck."""
+        return make_view_layout(self.max_seats).slices
+
+    def tensor(self, s: S, seat: int) -> bytes:
+        """Write what a seat may know as int8 numbers, the seat itself first.
+
+        There are as many for every number of seats.
+        """
+        return encode_view(self.view(s, seat), seat, s.seats, self.max_seats)
+
+    def mask(self, s: S) -> bytes:
+        """Mark which numbers are allowed answers now: 1 for each of them, none once it is over."""
+        return mark_actions(s.legal(), len(s.actions))
+
+    def number_actions(self, s: S) -> list[int]:
+        """Number the legal actions, in their order, as `mask` counts them."""
+        return s.legal()
+
+    def decode_action(self, s: S, number: int) -> int:
+        """Find the action of a number that `mask` allows now."""
+        return number
+
+    def action_bounds(self) -> tuple[list[float], list[float]] | None:
+        """The least and the most of each coordinate of a point that names an action, if one can."""
+        return None
+
+    def nearest_action(self, s: S, point: list[float]) -> int:
+        """Find the legal action nearest to a point within the bounds."""
+        raise NotImplementedError
+
+    def action_points(self, s: S) -> list[list[float]]:
+        """Give a point that names each legal action, in their order."""
+        raise NotImplementedError
+
     # For people
 
     def title(self) -> dict[str, str]:
@@ -186,3 +239,9 @@ class Game(Generic[S]):
     def sketch_answer(self, token: str, view: View, names: list[str], lang: str) -> list[str]:
         """Draw in lines of text what an answer would do, from the view alone; nothing if unseen."""
         return []
+
+
+def find_game(package: str) -> Game:
+    """Find the game that a package holds."""
+    game: Game = import_module(package).GAME
+    return game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Self
 
 from mypy_extensions import mypyc_attr
@@ -104,6 +105,13 @@ class State:
         """An equal and independent state, without listeners."""
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[[dict[str, object]], State], tuple[dict[str, object]]]:
+        """Pickle as a position; listeners stay behind."""
+        return self.game.position, (self.to_position(),)
+
     def census(self) -> list[int]:
         """Count each card over all places: the same all game long."""
         raise NotImplementedError
@@ -129,6 +137,14 @@ class State:
     def view(self, seat: int | None) -> dict[str, object]:
         """All that a seat, or a spectator (None), may know, ready for JSON."""
         return self.game.view(self, seat)
+
+    def tensor(self, seat: int) -> bytes:
+        """What a seat may know as int8 numbers, the seat itself first."""
+        return self.game.tensor(self, seat)
+
+    def mask(self) -> bytes:
+        """Which numbers are allowed answers now: 1 for each of them."""
+        return self.game.mask(self)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Sample anew, in place, all that this seat cannot know."""

@@ -7,17 +7,18 @@ from collections.abc import Mapping
 from chabudai.engine.game import Game, View
 from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import Rng
+from chabudai.engine.tensor import Slice
 from chabudai.engine.text.text_view import CardLine, Sign
 from chabudai.games.kodachi import deal
 from chabudai.games.kodachi.ai import insight
 from chabudai.games.kodachi.ai.strategy import KodachiStrategy
 from chabudai.games.kodachi.cards.card_icons import list_signs
-from chabudai.games.kodachi.cards.deck import MOST_SEATS, PACKAGE
+from chabudai.games.kodachi.cards.deck import MOST_SEATS, PACKAGE, load_deck
 from chabudai.games.kodachi.rules import scoring
 from chabudai.games.kodachi.rules.options import KodachiOptions
 from chabudai.games.kodachi.rules.state import KodachiState
 from chabudai.games.kodachi.text import events, labels
-from chabudai.games.kodachi.view import position, redeal, view
+from chabudai.games.kodachi.view import position, redeal, tensor, view
 
 
 class KodachiGame(Game[KodachiState]):
@@ -52,6 +53,12 @@ class KodachiGame(Game[KodachiState]):
 
     def redeal(self, s: KodachiState, seat: int, rng: Rng) -> None:
         redeal.redeal(s, seat, rng)
+
+    def layout(self, deck: str | None = None) -> list[Slice]:
+        return tensor.find_layout(load_deck(deck)).slices
+
+    def tensor(self, s: KodachiState, seat: int) -> bytes:
+        return tensor.write_table(s, seat)
 
     def to_position(self, s: KodachiState) -> dict[str, object]:
         return position.write_position(s)

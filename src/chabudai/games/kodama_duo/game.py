@@ -7,16 +7,25 @@ from collections.abc import Mapping
 from chabudai.engine.game import Game, View
 from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import Rng
+from chabudai.engine.tensor import Slice
 from chabudai.engine.text.text_view import CardLine, Sign
 from chabudai.games.kodama_duo import deal
 from chabudai.games.kodama_duo.ai import insight
 from chabudai.games.kodama_duo.ai.strategy import KodamaStrategy
 from chabudai.games.kodama_duo.cards.deck import PACKAGE
+from chabudai.games.kodama_duo.cards.loading import load_deck
 from chabudai.games.kodama_duo.rules import scoring
 from chabudai.games.kodama_duo.rules.options import KodamaOptions
 from chabudai.games.kodama_duo.rules.state import KodamaState
 from chabudai.games.kodama_duo.text import card_list, events, labels, preview, svg
-from chabudai.games.kodama_duo.view import position, redeal, view
+from chabudai.games.kodama_duo.view import (
+    finite_actions,
+    nearest_place,
+    position,
+    redeal,
+    tensor,
+    view,
+)
 
 
 class KodamaGame(Game[KodamaState]):
@@ -52,6 +61,30 @@ class KodamaGame(Game[KodamaState]):
 
     def redeal(self, s: KodamaState, seat: int, rng: Rng) -> None:
         redeal.redeal(s, seat, rng)
+
+    def layout(self, deck: str | None = None) -> list[Slice]:
+        return tensor.find_layout(load_deck(deck)).slices
+
+    def tensor(self, s: KodamaState, seat: int) -> bytes:
+        return tensor.write_table(s, seat)
+
+    def mask(self, s: KodamaState) -> bytes:
+        return finite_actions.mark_finite_actions(s)
+
+    def number_actions(self, s: KodamaState) -> list[int]:
+        return finite_actions.number_actions(s)
+
+    def decode_action(self, s: KodamaState, number: int) -> int:
+        return finite_actions.decode_finite_action(s, number)
+
+    def action_bounds(self) -> tuple[list[float], list[float]]:
+        return nearest_place.LEAST, nearest_place.MOST
+
+    def nearest_action(self, s: KodamaState, point: list[float]) -> int:
+        return nearest_place.find_nearest_action(s, point)
+
+    def action_points(self, s: KodamaState) -> list[list[float]]:
+        return nearest_place.list_action_points(s)
 
     def to_position(self, s: KodamaState) -> dict[str, object]:
         return position.write_position(s)

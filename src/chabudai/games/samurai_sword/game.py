@@ -7,16 +7,17 @@ from collections.abc import Mapping
 from chabudai.engine.game import Game, View
 from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import Rng
+from chabudai.engine.tensor import Slice
 from chabudai.engine.text.text_view import CardLine
 from chabudai.games.samurai_sword import deal
 from chabudai.games.samurai_sword.ai import insight
 from chabudai.games.samurai_sword.ai.strategy import SamuraiStrategy
-from chabudai.games.samurai_sword.cards.deck import PACKAGE
+from chabudai.games.samurai_sword.cards.deck import PACKAGE, load_deck
 from chabudai.games.samurai_sword.rules import scoring
 from chabudai.games.samurai_sword.rules.options import SamuraiOptions
 from chabudai.games.samurai_sword.rules.state import SamuraiState
 from chabudai.games.samurai_sword.text import events, labels
-from chabudai.games.samurai_sword.view import position, redeal, view
+from chabudai.games.samurai_sword.view import position, redeal, tensor, view
 
 
 class SamuraiGame(Game[SamuraiState]):
@@ -49,6 +50,12 @@ class SamuraiGame(Game[SamuraiState]):
 
     def redeal(self, s: SamuraiState, seat: int, rng: Rng) -> None:
         redeal.redeal(s, seat, rng)
+
+    def layout(self, deck: str | None = None) -> list[Slice]:
+        return tensor.find_layout(load_deck(deck)).slices
+
+    def tensor(self, s: SamuraiState, seat: int) -> bytes:
+        return tensor.write_table(s, seat)
 
     def to_position(self, s: SamuraiState) -> dict[str, object]:
         return position.write_position(s)
