@@ -63,20 +63,24 @@ def readers(package: str) -> list[Path]:
     return [path for path in modules() if package_of(path) in [package, *others]]
 
 
-def written_ids(path: Path) -> Iterator[str]:
+@cache
+def written_ids(path: Path) -> list[str]:
     """Patterns of the ids a module writes out: whole strings, and those put together."""
+    found: list[str] = []
     for node in ast.walk(modules()[path]):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield re.escape(node.value)
+            found.append(re.escape(node.value))
         elif isinstance(node, ast.JoinedStr):
             parts = [
                 re.escape(str(each.value)) if isinstance(each, ast.Constant) else r"[\w-]+"
                 for each in node.values
             ]
             if re.match(r"[a-z]{3}", parts[0]) or len(parts) > 2:
-                yield "".join(parts)
+                found.append("".join(parts))
+    return found
 
 
+@cache
 def uses(package: str) -> re.Pattern[str]:
     """What the code asks of a catalog, as one pattern."""
     patterns = {each for path in readers(package) for each in written_ids(path)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -17,12 +18,25 @@ ALLOWED = {
     "games": ["engine"],
     "bots": ["engine"],
     "session": ["engine", "bots"],
+    "learn": ["engine", "session"],
     "workers": ["engine"],
     "lab": ["engine", "bots", "session", "workers"],
-    "terminal": ["engine", "bots", "session"],
-    "server": ["engine", "bots", "session", "workers"],
-    "client": ["engine", "session", "server"],
-    "cli": ["engine", "bots", "session", "workers", "lab", "terminal", "server", "client"],
+    "terminal": ["engine", "bots", "session", "learn"],
+    "server": ["engine", "bots", "session", "learn", "workers"],
+    "client": ["engine", "bots", "session", "server"],
+    "envs": ["engine", "bots", "session"],
+    "openspiel": ["engine"],
+    "cli": [
+        "engine",
+        "bots",
+        "session",
+        "learn",
+        "workers",
+        "lab",
+        "terminal",
+        "server",
+        "client",
+    ],
 }
 # Single modules that a layer may import as well: a server keeps and tells what a review found.
 EXCEPTIONS = {"server": ["chabudai.lab.review.review", "chabudai.lab.review.review_types"]}
@@ -71,6 +85,7 @@ def game_of(name: str) -> str:
     return parts[2] if layer_of(name) == "games" and len(parts) > 2 else ""
 
 
+@cache
 def modules() -> list[Module]:
     """Every module of Chabudai."""
     return [

@@ -17,6 +17,7 @@ class Limits:
 
     tables_per_guest: int = 20
     bots_per_guest: int = 60
+    tables_per_bot: int = 20
     connections_per_address: int = 100
     request_seconds: float = 20.0
     answer_seconds: float = 60.0
@@ -35,6 +36,7 @@ class Limits:
     session_days: int = 365
     message_bytes: int = 16_384
     body_bytes: int = 200_000
+    bot_patience_seconds: float = 20.0
     task_seconds: int = 10
     task_megabytes: int = 1024
     actions_per_game: int = 5_000
