@@ -13,6 +13,7 @@ import pytest
 from chabudai.cli.main import main
 
 Output = pytest.CaptureFixture[str]
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bots" / "first.py"
 FEW = ["arena", "samurai_sword", "--seats", "4", "--bots", "random,novice", "--workers", "1"]
 BOT = "name games wins win_rate elo elo_low elo_high ms_per_move"
 
@@ -25,6 +26,14 @@ def test_json_is_one_object_with_a_line_for_each_bot(capsys: Output) -> None:
     assert {bot["name"] for bot in said["bots"]} == {"random", "novice"}
     assert all(set(BOT.split()) < set(bot) and bot["games"] == 6 for bot in said["bots"])
     assert set(said["bots"][0]["by"]) == {"team", "role", "character"}
+
+
+def test_a_program_competes_under_its_path_with_a_budget_of_its_own(capsys: Output) -> None:
+    bots = f"{EXAMPLE}@20s,random"
+    assert main([*FEW, "--games", "2", "--bots", bots, "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert {bot["name"] for bot in said["bots"]} == {f"{EXAMPLE}@20s", "random"}
+    assert said["misses"] == {}
 
 
 def test_a_seed_settles_all_but_the_clock(capsys: Output) -> None:

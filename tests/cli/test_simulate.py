@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from chabudai.cli.main import main
+from chabudai.engine import read_record
 
 Output = pytest.CaptureFixture[str]
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bots" / "first.py"
 FEW = ["simulate", "samurai_sword", "--seats", "4", "--games", "4", "--bots", "random,novice"]
 
 
@@ -43,6 +45,24 @@ def test_one_kind_of_bot_is_not_compared_with_itself(capsys: Output) -> None:
     assert "Bot" not in capsys.readouterr().out
 
 
+def test_programs_play_on_all_cores_and_what_they_miss_is_told(
+    capsys: Output, tmp_path: Path
+) -> None:
+    clumsy = tmp_path / "clumsy.sh"
+    clumsy.write_text('read -r line; echo \'{"t":"hello"}\'; read -r line; exit 1')
+    few = [*FEW, "--games", "2", "--bots", f"{clumsy},{EXAMPLE}", "--save", str(tmp_path / "kept")]
+    assert main([*few, "--jobs", "2", "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert set(said["misses"]) == {str(clumsy)}
+    assert said["misses"][str(clumsy)]["ended"] >= 2
+    record = read_record((tmp_path / "kept" / "000000.json").read_bytes())
+    assert record.players[:2] == ["clumsy 0 (clumsy)", "first 1 (first)"]
+    assert main([*few, "--jobs", "1", "--lang", "en"]) == 0
+    words = " ".join(capsys.readouterr().out.split())
+    assert f"{clumsy.name} missed" in words
+    assert "ended or crashed" in words
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -51,6 +71,8 @@ def test_one_kind_of_bot_is_not_compared_with_itself(capsys: Output) -> None:
         ["--seats", "2"],
         ["--bots", "novize"],
         ["--bots", ","],
+        ["--bots", "./nowhere.py"],
+        ["--bots", "/dev/null"],
         ["--bots", "random,random,random,random,random"],
         ["--option", "reshuffle"],
         ["--deck", "nowhere.toml"],

@@ -12,3 +12,19 @@ level-random = Random
 level-novice = Novice
 level-adept = Adept
 level-master = Master
+
+program-missing = There is no bot program at { $path }.
+program-not-executable = { $path } cannot be run: make it executable, or let its name end with .py, .js or .sh and install what runs that.
+program-silent = { $path } did not say hello within { $seconds } seconds.
+program-ended = { $path } ended before it said hello.
+program-nonsense = { $path } answered hello with something else. It has to print {"{"}"t": "hello"{"}"}, and nothing before it.
+
+misses = { $bot } missed { $times ->
+    [one] 1 question
+   *[other] { $times } questions
+}, and the quick rule answered: { $how }.
+missed-silent = { $times } not answered in time
+missed-ended = { $times } ended or crashed
+missed-nonsense = { $times } nonsense
+missed-illegal = { $times } not legal
+missed-given-up = { $times } not asked any more

@@ -12,3 +12,19 @@ level-random = Hasard
 level-novice = Novice
 level-adept = Adepte
 level-master = Virtuose
+
+program-missing = Il n’y a pas de programme à { $path }.
+program-not-executable = { $path } ne peut pas être lancé : rendez-le exécutable, ou donnez-lui un nom en .py, .js ou .sh et installez ce qui le fait tourner.
+program-silent = { $path } n’a pas dit bonjour en { $seconds } secondes.
+program-ended = { $path } s’est arrêté avant de dire bonjour.
+program-nonsense = { $path } a répondu autre chose à notre bonjour. Il doit écrire {"{"}"t": "hello"{"}"}, et rien avant.
+
+misses = { $bot } a manqué { $times ->
+    [one] 1 question
+   *[other] { $times } questions
+}, et la règle rapide a répondu : { $how }.
+missed-silent = { $times } sans réponse à temps
+missed-ended = { $times } arrêt ou plantage
+missed-nonsense = { $times } réponse incompréhensible
+missed-illegal = { $times } coup interdit
+missed-given-up = { $times } plus posée

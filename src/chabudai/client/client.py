@@ -11,6 +11,7 @@ import msgspec
 
 from chabudai.client.guest import HEARTBEAT, Guest
 from chabudai.server.protocol.messages import Terms
+from chabudai.server.protocol.schemas import Program
 
 TIMEOUT_SECONDS = 60.0
 
@@ -28,7 +29,7 @@ class Client:
         async with open_http(url) as http:
             answer = await http.post("/api/programs", json={"name": name})
         answer.raise_for_status()
-        return cls(url, answer.json()["token"])
+        return cls(url, msgspec.json.decode(answer.content, type=Program).token)
 
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         """Any request over HTTP."""

@@ -36,7 +36,7 @@ GENEROUS_LIMITS = (
     "messages_at_once=1000000",
 )
 WATCHERS = 5
-START_SECONDS = 30.0
+START_SECONDS = 120.0
 
 
 @dataclass(frozen=True)

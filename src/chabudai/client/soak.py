@@ -63,7 +63,7 @@ class SoakReport:
 
 @dataclass
 class Evening:
-    """What has happened so far; it counts from when somebody has watched some moves."""
+    """What has happened so far; it counts from when somebody has moved, and somebody watched."""
 
     url: str
     begun: asyncio.Event = field(default_factory=asyncio.Event)
@@ -71,6 +71,10 @@ class Evening:
     games: int = 0
     moves: int = 0
     visits: int = 0
+
+    def note_begun(self) -> None:
+        if self.moves and self.visits:
+            self.begun.set()
 
 
 def measure_soak(soak: Soak) -> SoakReport:
@@ -89,7 +93,7 @@ async def soak_server(soak: Soak, url: str, pid: int) -> SoakReport:
             for number in range(soak.tables)
             for each in (play_game, watch_a_while)
         ]
-        async with asyncio.timeout(4 * START_SECONDS):
+        async with asyncio.timeout(START_SECONDS):
             await evening.begun.wait()
         samples = await take_samples(soak, pid)
         for each in work:
@@ -128,6 +132,7 @@ async def answer(evening: Evening, guest: Guest, rng: FastRng) -> None:
     with suppress(NotDone):
         await guest.play(legal[rng.randbelow(len(legal))].token)
         evening.moves += 1
+        evening.note_begun()
     await guest.until(lambda: guest.version() > v)
 
 
@@ -143,7 +148,7 @@ async def watch_a_while(evening: Evening, number: int) -> None:
         last = guest.version() + WATCHED_UPDATES
         await guest.until(lambda: guest.version() >= last or guest.over())
     evening.visits += 1
-    evening.begun.set()
+    evening.note_begun()
 
 
 async def take_samples(soak: Soak, pid: int) -> list[Sample]:

@@ -7,18 +7,25 @@ bots; every pair then meets equally often.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from itertools import combinations
 
+from chabudai.bots.program.misses import Misses, count_misses
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.playout import playout
 from chabudai.engine.registry import load
 from chabudai.engine.rng import FastRng
 from chabudai.engine.state import State
-from chabudai.lab.arena.player import ArenaPlayer, ThinkingTime, parse_budget
+from chabudai.lab.arena.player import (
+    ArenaPlayer,
+    ThinkingTime,
+    check_bot,
+    parse_budget,
+    split_budget,
+)
 from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.simulate.simulation import play_with_bots, save
 from chabudai.lab.text import lab_sentence
@@ -37,6 +44,7 @@ class Outcome:
     traits: list[dict[str, str]]
     thinking_times: dict[str, ThinkingTime]
     decisions: int
+    misses: Misses = field(default_factory=Counter)
 
 
 @dataclass(frozen=True)
@@ -51,7 +59,9 @@ class Arena(Plan):
             raise BadOptions(lab_sentence("arena-bots", bots=list(self.bots)))
         parse_budget(self.budget)
         for name in self.bots:
-            ArenaPlayer(name, self.budget)
+            kind, own = split_budget(name)
+            parse_budget(own or None)
+            check_bot(kind)
 
     @cached_property
     def lineups(self) -> list[tuple[str, ...]]:
@@ -151,6 +161,7 @@ def play_arena_game(arena: Arena, number: int) -> Outcome:
         traits=state.traits(),
         thinking_times=total_thinking_times(players),
         decisions=len(actions),
+        misses=count_misses(arena.seat_bots(number), [player.bot for player in players]),
     )
 
 

@@ -8,6 +8,7 @@ from time import perf_counter
 
 from chabudai.bots import UNBOUNDED, Bot, Budget, Glimpse, load_bot
 from chabudai.bots.memory import Memory
+from chabudai.bots.program.bot import ProgramBot, is_program, open_program
 from chabudai.bots.thinker import Thinker
 from chabudai.engine.errors import BadOptions
 from chabudai.lab.text import lab_sentence
@@ -20,6 +21,24 @@ def load_fresh_bot(kind: str) -> Bot:
     """A bot that remembers nothing of other games; raises BadOptions."""
     bot = load_bot(kind)
     return replace(bot, memory=Memory()) if isinstance(bot, Thinker) else bot
+
+
+def open_bot(kind: str) -> Bot:
+    """A bot for one game: a level, one that was installed, or a program; raises BadOptions."""
+    return open_program(kind) if is_program(kind) else load_fresh_bot(kind)
+
+
+def check_bot(kind: str) -> None:
+    """Refuse a bot that there is not, or a program that does not say hello; raises BadOptions."""
+    bot = open_bot(kind)
+    if isinstance(bot, ProgramBot):
+        bot.program.check()
+
+
+def split_budget(name: str) -> tuple[str, str]:
+    """A bot and its own budget, where it has one: `master@1s`, `./mybot.py@1s`."""
+    kind, at, own = name.rpartition("@")
+    return (kind, own) if at and not is_program(own) else (name, "")
 
 
 def parse_budget(text: str | None) -> Budget:
@@ -59,9 +78,9 @@ class ArenaPlayer:
     """A bot in one game. It is written `master`, or `master@200it` to think so long."""
 
     def __init__(self, name: str, budget: str | None = None) -> None:
-        kind, _, own = name.partition("@")
+        kind, own = split_budget(name)
         self.name = name
-        self.bot = load_fresh_bot(kind)
+        self.bot = open_bot(kind)
         self.samples = self.bot.samples
         self.budget = parse_budget(own or budget)
         self.thinking_time = ThinkingTime()

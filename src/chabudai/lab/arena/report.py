@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,6 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from chabudai.bots.program.misses import Misses, describe_misses, misses_to_json
 from chabudai.engine.registry import load
 from chabudai.lab.arena.arena import Arena, Outcome, TeamArena
 from chabudai.lab.arena.results import ArenaResults, BotResult
@@ -46,6 +48,11 @@ class ArenaReport:
         """What each team gained, if that was asked."""
         return compare_teams(self.arena, self.deals) if isinstance(self.arena, TeamArena) else []
 
+    @cached_property
+    def misses(self) -> Misses:
+        """What programs did not answer, in all games."""
+        return sum((game.misses for game in self.results.games), Counter())
+
     def to_json(self) -> dict[str, object]:
         """Everything as one object; `games` are those counted, fewer if it was interrupted."""
         arena = self.arena
@@ -68,6 +75,7 @@ class ArenaReport:
                 for (bot, other), wins in self.results.pair_wins().items()
             ],
             "teams": [each.to_json() for each in self.teams],
+            "misses": misses_to_json(self.misses),
         }
 
     def render(self, lang: str) -> Group:
@@ -76,7 +84,7 @@ class ArenaReport:
         parts += [self.team_table(lang)] if self.teams else [self.rating_table(lang)]
         parts += [lab_text("arena-fair", lang, rate=self.results.fair_share())]
         parts += [self.kind_table(kind, lang) for kind in self.kinds()]
-        return Group(*parts, self.speed(lang))
+        return Group(*parts, *describe_misses(self.misses, lang), self.speed(lang))
 
     def heading(self, lang: str) -> str:
         """What was played, by whom."""

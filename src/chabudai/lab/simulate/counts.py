@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from chabudai.bots.program.misses import Misses
 from chabudai.engine.state import State
 from chabudai.lab.arena.interval import wilson_interval
 
@@ -31,6 +32,7 @@ class Counts:
     decisions: int = 0
     won: Counter[tuple[str, str, int, int]] = field(default_factory=Counter)
     causes: Counter[str] = field(default_factory=Counter)
+    misses: Misses = field(default_factory=Counter)
 
     def add_game(self, state: State, bots: list[str], decisions: int) -> None:
         """Add one finished game."""
@@ -53,6 +55,7 @@ class Counts:
         self.decisions += other.decisions
         self.won.update(other.won)
         self.causes.update(other.causes)
+        self.misses.update(other.misses)
 
     def kinds(self) -> list[str]:
         """What the games are sorted by: what the game tells of its seats, the seat, the bot."""

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from chabudai.bots import load_bot
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.registry import load
 from chabudai.engine.state import State
+from chabudai.lab.arena.player import check_bot
 from chabudai.lab.text import lab_sentence
 from chabudai.session.seeds import seed_from_words
 
@@ -42,7 +42,7 @@ class Plan:
         if not 1 <= len(self.bots) <= self.seats:
             raise BadOptions(lab_sentence("bots-seats", bots=len(self.bots), seats=self.seats))
         for name in self.bots:
-            load_bot(name)
+            check_bot(name)
 
     def deal(self, number: int) -> State:
         """The start of one game."""

@@ -8,6 +8,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from chabudai.bots.program.misses import describe_misses, misses_to_json
 from chabudai.engine.registry import load
 from chabudai.engine.text.catalog import format_message, has_message
 from chabudai.lab.simulate.counts import Counts, WinRate
@@ -43,6 +44,7 @@ class SimulationReport:
             "decisions_per_s": self.counts.decisions / self.seconds,
             "causes": dict(sorted(self.counts.causes.items())),
             "wins": {kind: self.wins(kind) for kind in kinds},
+            "misses": misses_to_json(self.counts.misses),
         }
 
     def wins(self, kind: str) -> dict[str, dict[str, float]]:
@@ -91,7 +93,8 @@ class SimulationReport:
         ]
         rates = {"games": games / self.seconds, "decisions": decisions / self.seconds}
         speed = lab_text("speed", lang, seconds=self.seconds, jobs=self.jobs, **rates)
-        return [lab_text("length", lang, decisions=decisions / games), *causes, speed]
+        length = lab_text("length", lang, decisions=decisions / games)
+        return [length, *causes, *describe_misses(self.counts.misses, lang), speed]
 
     def cause_name(self, cause: str, lang: str) -> str:
         """Why games ended, in the game's words if it has any."""

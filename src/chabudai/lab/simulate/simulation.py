@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from chabudai.bots import Bot, Glimpse
+from chabudai.bots.program.bot import is_program, name_program
+from chabudai.bots.program.misses import count_misses
 from chabudai.engine.playout import playout
 from chabudai.engine.record import Record
 from chabudai.engine.registry import load
 from chabudai.engine.rng import FastRng
 from chabudai.engine.state import OVER, State
-from chabudai.lab.arena.player import load_fresh_bot
+from chabudai.lab.arena.player import open_bot
 from chabudai.lab.simulate.counts import Counts
 from chabudai.lab.simulate.plan import Plan
 from chabudai.workers.pool import InProcessPool, Pool
@@ -41,7 +43,9 @@ def play_game(plan: Plan, number: int, counts: Counts) -> None:
     names = plan.seat_bots(number)
     seed = plan.bot_seed(number)
     if set(names) != {"random"}:
-        actions = play_with_bots(state, [load_fresh_bot(name) for name in names], seed)
+        bots = [open_bot(name) for name in names]
+        actions = play_with_bots(state, bots, seed)
+        counts.misses.update(count_misses(names, bots))
     elif plan.save:
         actions = play_at_random(state, seed)
     else:
@@ -85,7 +89,13 @@ def save(plan: Plan, number: int, tokens: list[str]) -> None:
         options=dict(plan.options),
         deck=plan.deck,
         seed=plan.game_seed(number),
-        players=[f"{name} {seat} ({name})" for seat, name in enumerate(plan.seat_bots(number))],
+        players=[name_player(name, seat) for seat, name in enumerate(plan.seat_bots(number))],
         actions=tokens,
     )
     (plan.save / f"{number:06}.json").write_bytes(record.to_json())
+
+
+def name_player(bot: str, seat: int) -> str:
+    """A bot as a record names it; of a program it says nothing of where that lies."""
+    name = name_program(bot) if is_program(bot) else bot
+    return f"{name} {seat} ({name})"
