@@ -14,3 +14,10 @@ def make_short_deck(game: str) -> str | None:
     if game != "kodachi":
         return None
     return re.sub('cost = ".*"', 'cost = "any"', read_deck_text("chabudai.games.kodachi"))
+
+
+def make_larger_deck() -> str:
+    """The deck of Samurai Sword with a Weapon more, the umbrella."""
+    usual = read_deck_text("chabudai.games.samurai_sword")
+    weapon = "[[weapon]]" + usual.split("[[weapon]]")[1]
+    return usual + "\n" + re.sub('key = ".*"', 'key = "umbrella"', weapon)

@@ -22,6 +22,7 @@ import chromium
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+WORKERS = (os.cpu_count() or 1) + 2  # many tests wait for another process
 
 PYTHON = """#!/bin/sh
 echo "python $PYTHONPATH $*" >> "$CALLS"
@@ -381,7 +382,7 @@ def test_without_a_compiler_what_compares_compiled_code_is_left_out(clone: Clone
     assert outcomes["tests"] == "passed without tests/test_compiled.py"
     assert outcomes["compiled tests"] == "left out: nothing is compiled here"
     assert clone.calls()[-1].endswith(
-        "-m pytest -n auto --dist worksteal --ignore=tests/test_compiled.py"
+        f"-m pytest -n {WORKERS} --dist worksteal --ignore=tests/test_compiled.py"
     )
 
 

@@ -11,6 +11,8 @@ RECORD = """
 window.sent = [];
 window.frames_seen = [];
 window.my_seat = null;
+// What was chosen in secret is its seat's doing, whoever's answer brings it to light.
+const unsealed = new Set(["grew", "scored"]);
 const Plain = WebSocket;
 window.WebSocket = class extends Plain {
   constructor(...how) {
@@ -19,7 +21,9 @@ window.WebSocket = class extends Plain {
       const { t, v, events, you, legal, result } = JSON.parse(data);
       if (t === "room") my_seat = you;
       if (t !== "update") return;
-      const told = events.map(({ text, by }) => ({ text, by }));
+      const told = events.map(({ text, by, event }) => ({
+        text, by: unsealed.has(event.event) ? event.seat : by,
+      }));
       sent.push({ v, told });
       // Whether the table waits for me or is over, so that nothing more comes by itself.
       document.documentElement.dataset.waits = legal.length > 0 || result !== null;
@@ -78,17 +82,22 @@ def read_frame(seen: dict[str, Any]) -> Frame:
 
 
 def read_others_actions(page: Page) -> list[SentUpdate]:
-    """What others did, as far as it was told; a game as it was found is nobody's action."""
+    """What others did, as far as it was told; a game as it was found is nobody's action.
+
+    Where an action has consequences, one sentence of it is enough; what several seats had chosen in
+    secret are several actions."""
     me: int | None = page.evaluate("my_seat")
-    return [each for each in read_sent(page) if each.told and each.by not in (None, me)]
-
-
-def read_sent(page: Page) -> list[SentUpdate]:
     return [
-        SentUpdate(
-            each["v"],
-            [told["text"] for told in each["told"] if told["text"]],
-            next((told["by"] for told in each["told"]), None),
-        )
+        SentUpdate(each["v"], texts, by)
         for each in page.evaluate("sent")
+        for by, texts in list_doings(each["told"])
+        if texts and by not in (None, me)
     ]
+
+
+def list_doings(told: list[dict[str, Any]]) -> list[tuple[int | None, list[str]]]:
+    """Whose doings are in an update, each with its sentences."""
+    doings: dict[int | None, list[str]] = {}
+    for each in told:
+        doings.setdefault(each["by"], []).extend([each["text"]] if each["text"] else [])
+    return list(doings.items())

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -23,7 +22,6 @@ from tests.browser.page_actions import (
 )
 from tests.server.running import Server
 
-Colours = Literal["light", "dark"]
 GLANCE = Budget(iterations=1)
 PICTURES = {"SVG": b"<svg", "PNG": b"\x89PNG"}
 
@@ -153,31 +151,18 @@ def test_the_trees_are_kept_as_a_picture(table: Page, tmp_path: Path, kind: str)
     assert (tmp_path / "trees").read_bytes().startswith(PICTURES[kind])
 
 
-def show_in(page: Page, colours: Colours) -> None:
-    """Change the colours, and wait until the page is painted in them."""
-    page.emulate_media(color_scheme=colours)
-    expect(page.locator("html")).to_have_attribute("data-theme", colours)
-    page.evaluate("new Promise(painted => requestAnimationFrame(() => setTimeout(painted)))")
-
-
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing_at_the_end_of_a_game(table: Page, colours: Colours) -> None:
-    show_in(table, colours)
+def test_axe_finds_nothing_at_the_end_of_a_game(table: Page) -> None:
     table.get_by_role("link", name="Replay").wait_for()
     assert complaints(table) == []
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing_in_a_replay(table: Page, colours: Colours) -> None:
-    show_in(table, colours)
+def test_axe_finds_nothing_in_a_replay(table: Page) -> None:
     table.get_by_role("link", name="Replay").click()
     table.get_by_role("slider").wait_for()
     assert complaints(table) == []
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing_in_a_review(table: Page, colours: Colours) -> None:
-    show_in(table, colours)
+def test_axe_finds_nothing_in_a_review(table: Page) -> None:
     table.get_by_role("link", name="Review").click()
     look_back(table)
     assert complaints(table) == []

@@ -1,5 +1,7 @@
 """What the table tells who asks: advice, what one can know, and a card at full size."""
 
+import re
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
@@ -15,9 +17,13 @@ def test_a_hint_is_one_of_my_answers(server: Server, visit: Visit, game: str) ->
     while not page.get_by_role("button", name="Hint").count():
         answer(page, LAST)
     page.get_by_role("button", name="Hint").click()
-    advised = page.locator(".hint").filter(has_text="suggests:").locator("strong").inner_text()
-    # Beside an answer there may be a warning.
-    expect(answers(page).filter(has_text=advised).first).to_be_visible()
+    hint = page.locator(".hint").filter(has_text="suggests:")
+    expect(hint.locator(".why")).to_have_text(re.compile(r"\w{2}"))
+    listed = answers(page)
+    expect(listed.first).to_be_visible()
+    # Below an answer there may be a warning.
+    said = [text.splitlines()[0] for text in listed.all_inner_texts()]
+    assert hint.locator("strong").inner_text() in said
 
 
 @pytest.mark.parametrize("game", TITLES)

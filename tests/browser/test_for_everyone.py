@@ -27,20 +27,16 @@ def go(page: Page, url: str) -> None:
     page.locator("main").wait_for()
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing_in_any_room(server: Server, visit: Visit, colours: str) -> None:
-    page = visit(color_scheme=colours)
+def test_axe_finds_nothing_in_any_room(server: Server, visit: Visit) -> None:
+    page = visit()
     for place in PLACES:
         go(page, server.url + place)
         assert complaints(page) == []
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("game", TITLES)
-def test_axe_finds_nothing_at_any_table(
-    server: Server, visit: Visit, game: str, colours: str
-) -> None:
-    page = visit(color_scheme=colours)
+def test_axe_finds_nothing_at_any_table(server: Server, visit: Visit, game: str) -> None:
+    page = visit()
     play_now(page, server.url, game)
     assert complaints(page) == []
 

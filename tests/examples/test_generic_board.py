@@ -10,12 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import complaints
 from tests.browser.conftest import Visit
 from tests.browser.page_actions import SCREENS, is_over, version, wait_past, wait_until_asked
-from tests.scale import choose
 
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 HEADLINE = re.compile(r"wins\.|share the win")
-TWO_LOOKS = [("desktop", "light"), ("phone", "dark")]
-ALL_LOOKS = [(screen, colours) for screen in SCREENS for colours in ("light", "dark")]
 
 
 def play_lanterns(page: Page, url: str) -> None:
@@ -32,12 +29,12 @@ def my_zone(page: Page) -> Locator:
     return page.get_by_role("region", name="Guest", exact=True)
 
 
-@pytest.mark.parametrize(("screen", "colours"), choose(TWO_LOOKS, ALL_LOOKS))
+@pytest.mark.parametrize("screen", SCREENS)
 def test_a_whole_game_is_played_on_the_generic_board(
-    served: str, visit: Visit, screen: str, colours: str
+    served: str, visit: Visit, screen: str
 ) -> None:
     """Zones and answers are those of the newest version; axe finds nothing, on any screen."""
-    page = visit(color_scheme=colours, **SCREENS[screen])
+    page = visit(**SCREENS[screen])
     play_lanterns(page, served)
     shown: list[str] = []
     while not is_over(page):

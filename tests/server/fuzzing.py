@@ -18,8 +18,9 @@ SEEDS = 1 << 30
 
 
 class Case(NamedTuple):
-    """One request."""
+    """One request, and how OpenAPI describes what it is answered."""
 
+    operation: JSON
     method: str
     path: str
     body: bytes | None
@@ -122,7 +123,7 @@ def make_request(maker: Maker, path: str, method: str, operation: JSON) -> Case:
     if "requestBody" in operation:
         content = next(iter(operation["requestBody"]["content"].values()))
         body = encode_badly(maker.value(content.get("schema", {})), maker)
-    return Case(method.upper(), path + ("?" + "&".join(query) if query else ""), body)
+    return Case(operation, method.upper(), path + ("?" + "&".join(query) if query else ""), body)
 
 
 def make_messages(wire: JSON, known: dict[str, list[str]], seed: int) -> Iterator[bytes]:

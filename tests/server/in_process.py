@@ -17,6 +17,7 @@ from chabudai.server.storage.store import Store
 from chabudai.server.tables.connection import Connection
 from chabudai.server.tables.registry import TableRegistry
 from chabudai.server.tables.table import Table
+from tests.server.running import PATIENCE, PATIENT
 
 
 class TestClock:
@@ -97,8 +98,8 @@ async def open_registry(
     folder: Path, clock: TestClock, beat: float = 0.0, limits: Limits | None = None
 ) -> AsyncIterator[TableRegistry]:
     """A registry of the tables in a folder."""
-    store, hands = Store(folder), BotPool()
-    registry = TableRegistry(store, hands, clock, beat, limits or Limits())
+    store, hands = Store(folder), BotPool(patience=PATIENCE)
+    registry = TableRegistry(store, hands, clock, beat, limits or PATIENT)
     await registry.restore()
     await registry.wait_until_restored()
     try:

@@ -11,6 +11,7 @@ import socket
 import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -22,17 +23,18 @@ from chabudai.server.protocol.messages import Terms
 from chabudai.server.run import listen, serve
 from chabudai.server.settings import Limits, Settings
 from chabudai.workers.worker import PRELOADED
+from tests.forking import PATIENCE, PROCESSES
 
 T = TypeVar("T")
-PATIENCE = 180.0
-GENEROUS = Limits(
+# On a busy machine everything takes long; how long is tested where a test sets it.
+PATIENT = Limits(task_seconds=int(PATIENCE), bot_patience_seconds=PATIENCE)
+GENEROUS = replace(
+    PATIENT,
     guests_per_minute=10_000,
     requests_at_once=100_000,
     handshakes_at_once=100_000,
     lines_at_once=100,
 )
-processes = multiprocessing.get_context("forkserver")
-processes.set_forkserver_preload(["chabudai.server.run", "psycopg", "tests.server.running"])
 
 
 def wait_for(work: Coroutine[Any, Any, T], seconds: float = PATIENCE) -> T:
@@ -65,7 +67,7 @@ class Server:
     def start(self) -> Server:
         ours, theirs = multiprocessing.Pipe()
         words = (self.settings, self.port, self.log, theirs, self.files)
-        self.process = processes.Process(target=serve_here, args=words)
+        self.process = PROCESSES.Process(target=serve_here, args=words)
         self.process.start()
         theirs.close()
         assert ours.poll(PATIENCE)
@@ -101,7 +103,7 @@ def serve_here(
     """What the process does; it may open only so many files."""
     if files is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files // 2, files))
-    processes.set_forkserver_preload(PRELOADED)  # as in any server; these tests have their own
+    PROCESSES.set_forkserver_preload(PRELOADED)  # as in any server; these tests have their own
     os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     listener = listen_again("127.0.0.1", port)
     listener.listen()

@@ -7,6 +7,7 @@ import os
 import signal
 from functools import partial
 
+import httpx
 import pytest
 
 from chabudai.bots.thinker import Move, Thought
@@ -14,7 +15,6 @@ from chabudai.client import Guest
 from chabudai.engine import load
 from chabudai.server.bots.line import FairLine
 from chabudai.server.bots.pool import (
-    PATIENCE,
     BotPool,
     Question,
     merge_thoughts,
@@ -23,6 +23,7 @@ from chabudai.server.bots.pool import (
 )
 from tests.server.conftest import NewServer
 from tests.server.running import (
+    PATIENCE,
     Server,
     clients,
     is_past,
@@ -32,17 +33,17 @@ from tests.server.running import (
     terms,
     wait_for,
 )
-from tests.workers.processes import list_workers_of, worker_processes
-
-NOTICED = 0.5  # seconds in which whoever watches over a process has seen that it is gone
+from tests.workers.processes import is_running, list_workers_of, worker_processes
 
 
-def kill_workers(server: Server) -> None:
+async def kill_workers(server: Server) -> None:
     """End all worker processes of a server, as a machine does that is short of memory."""
     found = list_workers_of(server.process.pid)
     assert found
     for worker in found:
         os.kill(worker, signal.SIGKILL)
+    while any(is_running(worker) for worker in found):
+        await asyncio.sleep(0.01)
 
 
 async def answer_once(guest: Guest) -> None:
@@ -66,11 +67,16 @@ def test_bots_play_on_after_their_idle_worker_was_killed(new_server: NewServer, 
             while not list_workers_of(server.process.pid):
                 await answer_once(guest)
                 await guest.until(guest.asked)
-            kill_workers(server)
-            await asyncio.sleep(NOTICED)
+            await kill_workers(server)
             await play_to_the_end(guest, 1)
 
-    wait_for(evening(), 60)
+    wait_for(evening())
+
+
+def is_thinking(server: Server) -> bool:
+    """Whether a worker has a question."""
+    found = httpx.get(f"{server.url}/metrics", trust_env=False, timeout=PATIENCE).text
+    return "chabudai_bot_running 1.0" in found
 
 
 def test_a_bot_answers_though_its_worker_is_killed_while_it_thinks(new_server: NewServer) -> None:
@@ -84,13 +90,12 @@ def test_a_bot_answers_though_its_worker_is_killed_while_it_thinks(new_server: N
             while guest.asked():
                 await answer_once(guest)
             v = guest.version()
-            while not list_workers_of(server.process.pid):
-                await asyncio.sleep(0.1)
-            await asyncio.sleep(1.0)
-            kill_workers(server)
+            while not (list_workers_of(server.process.pid) and is_thinking(server)):
+                await asyncio.sleep(0.01)
+            await kill_workers(server)
             await guest.until(partial(is_past, guest, v))
 
-    wait_for(evening(), 60)
+    wait_for(evening())
 
 
 # Without a server
@@ -107,25 +112,24 @@ def test_a_worker_that_is_killed_or_hangs_is_replaced(number: signal.Signals) ->
     """Where it hangs, the stand-in answers the question, and the next one gets a new worker."""
 
     async def evening() -> None:
-        bots, asked = BotPool(), ask(seconds=0.2)
+        bots, asked = BotPool(patience=PATIENCE), ask(seconds=0.2)
         drawn = await bots.choose(asked)
         assert drawn != quick_answer(asked)
         for process in worker_processes():
             assert process.pid is not None
             os.kill(process.pid, number)
-        await asyncio.sleep(NOTICED)
+        while number == signal.SIGKILL and bots.health() != "dead":
+            await asyncio.sleep(0.01)
         if number == signal.SIGSTOP:
             bots.patience = 0.0
             assert await bots.choose(asked) == quick_answer(asked)
             bots.patience = PATIENCE
-        else:
-            assert bots.health() == "dead"
         assert await bots.choose(asked) == drawn
         assert bots.deaths == (number == signal.SIGKILL)
         assert bots.health() == ("late" if number == signal.SIGSTOP else "ok")
         bots.close()
 
-    wait_for(evening(), 60)
+    wait_for(evening())
 
 
 def test_a_question_that_cannot_be_asked_is_answered_by_the_stand_in(
@@ -137,7 +141,7 @@ def test_a_question_that_cannot_be_asked_is_answered_by_the_stand_in(
         raise OSError
 
     async def evening() -> None:
-        bots, asked = BotPool(), ask()
+        bots, asked = BotPool(patience=PATIENCE), ask()
         monkeypatch.setattr("chabudai.workers.worker.PROCESSES.Process", fail)
         monkeypatch.setattr("multiprocessing.resource_tracker.ensure_running", fail)
         bots.wake()
@@ -149,7 +153,7 @@ def test_a_question_that_cannot_be_asked_is_answered_by_the_stand_in(
         assert bots.health() == "late"
         bots.close()
 
-    wait_for(evening(), 60)
+    wait_for(evening())
     lines = capfd.readouterr().err
     assert "bot-failed" in lines
     assert lines.count("bot-late") == 1
@@ -176,18 +180,18 @@ def test_guests_are_answered_in_turn_and_quick_bots_wait_for_nobody() -> None:
     """However many questions one of them has asked before."""
 
     async def evening() -> None:
-        bots = BotPool(workers=1)
-        await asyncio.gather(*[bots.choose(ask()) for _ in range(2)])  # both workers are up
-        many = [("many", ask("master", 0.5, seed)) for seed in range(8)]
-        order = await answer_in_order(
-            bots, [*many, ("few", ask("master", 0.5, 9)), ("few", ask("novice"))]
-        )
+        bots = BotPool(workers=1, patience=PATIENCE)
+        many = [("many", ask("master", 0.1, seed)) for seed in range(8)]
+        order = await answer_in_order(bots, [*many, ("few", ask("master", 0.1, 9))])
         assert order.index(8) <= 3
-        assert order.index(9) <= 1
         assert [each for each in order if each < 8] == list(range(8))
+        slow = asyncio.ensure_future(bots.choose(ask("master", 2 * PATIENCE), "many"))
+        assert await bots.choose(ask("novice"), "few")
+        assert not slow.done()
+        slow.cancel()
         bots.close()
 
-    wait_for(evening(), 60)
+    wait_for(evening())
 
 
 def test_a_question_nobody_waits_for_any_more_leaves_the_line() -> None:
@@ -202,7 +206,7 @@ def test_a_question_nobody_waits_for_any_more_leaves_the_line() -> None:
         assert bots.count_waiting() == 0
         bots.close()
 
-    wait_for(evening(), 60)
+    wait_for(evening())
 
 
 def test_at_the_beat_the_stand_in_answers_for_a_bot_still_in_line() -> None:
@@ -220,7 +224,7 @@ def test_at_the_beat_the_stand_in_answers_for_a_bot_still_in_line() -> None:
         first.cancel()
         bots.close()
 
-    wait_for(evening(), 60)
+    wait_for(evening())
 
 
 async def ready(beat: asyncio.Event) -> None:

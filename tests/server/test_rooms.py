@@ -17,6 +17,7 @@ ROOMS = [
     "tasks",
     "tables",
     "history",
+    "learning",
     "http",
     "socket",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chabudai.server.tables.branch import Branch
+from chabudai.session.branch import Branch
 from chabudai.session.history import (
     History,
     iterate_match_states,

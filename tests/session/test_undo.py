@@ -6,7 +6,7 @@ import pytest
 
 from chabudai.engine import State, game_names, load
 from chabudai.engine.rng import FastRng
-from chabudai.server.tables.branch import Branch
+from chabudai.session.branch import Branch
 from chabudai.session.undo import (
     draws_chance,
     list_all_viewers,

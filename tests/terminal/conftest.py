@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -18,6 +16,7 @@ from chabudai.terminal.game.local_game import LocalGame
 from chabudai.terminal.game.setup import GameSetup
 from chabudai.terminal.screen.app import TerminalApp
 from chabudai.terminal.screen.base import Page
+from tests.forking import run_command
 
 RunCommand: TypeAlias = Callable[..., "subprocess.CompletedProcess[str]"]
 DealGame: TypeAlias = Callable[..., LocalGame]
@@ -35,14 +34,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def run_chabudai(home: Path) -> RunCommand:
     """Run a real command with lines to read."""
-
-    def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "chabudai", *words]
-        return subprocess.run(
-            command, input=typed, capture_output=True, text=True, env=os.environ, timeout=120
-        )
-
-    return run
+    return run_command
 
 
 @pytest.fixture

@@ -13,9 +13,11 @@ from pathlib import Path
 import pytest
 
 from chabudai.engine import read_record
+from chabudai.engine.deck import read_deck_text
 from tests.terminal.conftest import RunCommand
 
 GAME = ("terminal", "samurai_sword", "--seats", "3", "--seed", "1", "--name", "Mika")
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bots" / "first.py"
 PEOPLE = ("terminal", "samurai_sword", "--seed", "1", "--seats", "3", "--hotseat", "Mika,Jun,Aki")
 
 
@@ -116,7 +118,7 @@ def test_a_game_is_gone_on_with(run_chabudai: RunCommand, home: Path) -> None:
 def test_a_whole_game_ends_with_the_score_and_a_record_that_verifies(
     run_chabudai: RunCommand, home: Path
 ) -> None:
-    run = run_chabudai(*GAME, typed="1\n" * 2000)
+    run = run_chabudai(*GAME, typed="1\n" * 500)
     assert run.returncode == 0
     assert "chabudai replay" in run.stdout
     (path,) = home.glob("*.json")
@@ -182,3 +184,40 @@ def read_some(descriptor: int) -> bytes:
     except OSError:
         os.close(descriptor)
         return b""
+
+
+def shorten_deck() -> str:
+    """Whoever loses a point of honor ends the game."""
+    whole = read_deck_text("chabudai.games.samurai_sword")
+    return re.sub(r"^(shogun_)?honor = \d+", r"\1honor = 1", whole, flags=re.MULTILINE)
+
+
+def test_a_program_plays_on_where_it_is_named_again_and_its_misses_are_told(
+    run_chabudai: RunCommand, home: Path, tmp_path: Path
+) -> None:
+    clumsy = tmp_path / "clumsy.sh"
+    clumsy.write_text('read -r line; echo \'{"t":"hello"}\'; read -r line; exit 1')
+    brief = tmp_path / "brief.toml"
+    brief.write_text(shorten_deck())
+    left = run_chabudai(*GAME, "--plain", "--deck", str(brief), "--bots", str(clumsy))
+    assert left.returncode == 0, left.stderr
+    record = read_record(next(home.glob("*.json")).read_bytes())
+    assert record.players == ["Mika", "Ren (clumsy)", "Aki (clumsy)"]
+    unnamed = run_chabudai("terminal", "--resume", "--plain")
+    assert (unnamed.returncode, unnamed.stdout) == (2, "")
+    assert "no bot called clumsy" in unnamed.stderr
+    resume = ["terminal", "--resume", "--plain", "--lang", "en", "--bots", str(clumsy)]
+    ended = run_chabudai(*resume, typed="1\n" * 2000).stdout
+    assert "Ren missed" in ended
+    assert "ended or crashed" in ended
+
+
+def test_two_programs_of_one_name_are_refused(run_chabudai: RunCommand, tmp_path: Path) -> None:
+    paths = [tmp_path / "a" / "bot.py", tmp_path / "b" / "bot.py"]
+    for path in paths:
+        path.parent.mkdir()
+        path.write_bytes(EXAMPLE.read_bytes())
+    bots = ",".join(map(str, paths))
+    refused = run_chabudai("terminal", "samurai_sword", "--plain", "--seats", "3", "--bots", bots)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "cannot be told apart" in refused.stderr

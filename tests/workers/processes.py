@@ -23,3 +23,11 @@ def list_children(pid: int | None) -> list[int]:
     """The processes that a process has started, from any of its threads."""
     lists = [path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/children")]
     return [int(each) for listed in lists for each in listed.split()]
+
+
+def is_running(process: int) -> bool:
+    """Whether a process is there; one that has died and is not missed yet is not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2][0] != "Z"
+    except OSError:
+        return False

@@ -27,6 +27,7 @@ export async function findScreen([name, id, further]: string[]): Promise<Route |
       });
     case "review":
       return makeRoute(await import("./screens/Review.svelte"), { id });
+    case "learn":
     case "new":
     case "rules":
       return findGameScreen(name, id, further);
@@ -36,13 +37,18 @@ export async function findScreen([name, id, further]: string[]): Promise<Route |
 }
 
 async function findGameScreen(
-  screen: "new" | "rules",
+  screen: "learn" | "new" | "rules",
   name: string,
-  rule = "",
+  further = "",
 ): Promise<Route | string> {
   const game = await findGame(name);
   if (!game) return "no-such-game";
-  return screen === "new"
-    ? makeRoute(await import("./screens/NewTable.svelte"), { game })
-    : makeRoute(await import("./screens/RulesPage.svelte"), { game: name, rule });
+  switch (screen) {
+    case "learn":
+      return makeRoute(await import("./screens/Learn.svelte"), { game, lesson: further });
+    case "new":
+      return makeRoute(await import("./screens/NewTable.svelte"), { game });
+    case "rules":
+      return makeRoute(await import("./screens/RulesPage.svelte"), { game: name, rule: further });
+  }
 }

@@ -144,6 +144,26 @@ export interface Bilingual {
   fr: string;
 }
 /**
+ * A program that can be invited; `online` if it has called just now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BotAccount".
+ */
+export interface BotAccount {
+  name: string;
+  online: boolean;
+}
+/**
+ * A program says what it can be invited by, and at how many tables it plays at once.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BotCall".
+ */
+export interface BotCall {
+  name: string;
+  tables?: number;
+}
+/**
  * A bot that may sit at a table, the simplest first: what people call it, and how it plays.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -153,6 +173,17 @@ export interface BotInfo {
   name: string;
   text: Bilingual;
   title: Bilingual;
+}
+/**
+ * Something that happens to a player for the first time, in words, with the rules of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BubbleText".
+ */
+export interface BubbleText {
+  name: string;
+  rules: string[];
+  text: string;
 }
 /**
  * One line of a card list: the card, how many there are, and where each figure comes from.
@@ -449,12 +480,15 @@ export interface Credential {
 /**
  * A game that can be played here; `usual` is how many sit down if nobody says.
  *
+ * `lessons` is how many of them teach it.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameInfo".
  */
 export interface GameInfo {
   bots: BotInfo[];
   fewest: number;
+  lessons: number;
   minutes: string;
   most: number;
   name: string;
@@ -485,6 +519,16 @@ export interface OptionInfo {
 export interface ReadingInfo {
   name: string;
   text: Bilingual;
+}
+/**
+ * What is to be said to whoever asks, at a version; nothing to those who watch.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Guide".
+ */
+export interface Guide {
+  bubbles: BubbleText[];
+  v: number;
 }
 /**
  * The answer to Hint: what the bot would play at this version first, then what came close.
@@ -551,6 +595,150 @@ export interface Ledger {
   play: number;
   play_error: number;
   prior: number;
+}
+/**
+ * The answers given so far in a lesson; null for a step that was only read.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonAnswers".
+ */
+export interface LessonAnswers {
+  /**
+   * @maxItems 40
+   */
+  answers?: (string | null)[];
+}
+/**
+ * A lesson of a game, with the numbers of the rules that it teaches.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonInfo".
+ */
+export interface LessonInfo {
+  name: string;
+  rules: string[];
+  steps: number;
+  title: Bilingual;
+}
+/**
+ * A lesson after some answers.
+ *
+ * `step` is how many steps are behind the learner; `say` what is to be done now, `remark` what is
+ * to be said to the last answer, `verdict` what it was (none at the beginning). A step that
+ * `reads` is answered with null. `look` names places of the board. What happened since the last
+ * step is in `update`, whose version is the number of right answers.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonMoment".
+ */
+export interface LessonMoment {
+  look: string[];
+  names: string[];
+  over: boolean;
+  reads: boolean;
+  reasons: Reason[];
+  remark: string;
+  say: string;
+  seat: number;
+  step: number;
+  steps: number;
+  update: Update;
+  verdict: ("refused" | "right" | "wrong") | null;
+  zones: Zone[];
+}
+/**
+ * A rule that forbids something: its number and a sentence.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  rule: string;
+  text: string;
+}
+/**
+ * The game at a version: the view is the truth, events only tell how it came about.
+ *
+ * `before` is how many events the log has before these; `undo` is how many of the last actions
+ * were this seat's own, where any may be taken back (of all actions, at a practice table where
+ * only bots play besides).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+  before: number;
+  clocks: Clocks | null;
+  events: Told[];
+  legal: Choice[];
+  prompt: string;
+  result: Result | null;
+  t: "update";
+  undo: number;
+  v: number;
+  view: {
+    /**
+     * any JSON
+     */
+    [k: string]: unknown;
+  };
+}
+/**
+ * Something that happened, as this viewer may know it, and as a sentence.
+ *
+ * `by` is the seat whose action caused it, null for the deal.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Told".
+ */
+export interface Told {
+  by: number | null;
+  event: {
+    /**
+     * any JSON
+     */
+    [k: string]: unknown;
+  };
+  text: string;
+}
+/**
+ * The headline says who won, `why` by what; `lines` tell the score in whole sentences.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Result".
+ */
+export interface Result {
+  columns: string[];
+  headline: string;
+  lines: string[];
+  rows: ScoreRow[];
+  why: string;
+}
+/**
+ * One player's line of the score table: a cell for each column, then the total.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreRow".
+ */
+export interface ScoreRow {
+  cells: string[];
+  name: string;
+  seat: number;
+  total: string;
+  won: boolean;
+}
+/**
+ * A part of the table: a seat, the hand, the middle. `mark` says how it stands out.
+ *
+ * Marks are `hand` (it lies nearest to the viewer), `asked`, `turn`, `winner`, `me`, or none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Zone".
+ */
+export interface Zone {
+  mark?: string;
+  rows?: string[];
+  title: string;
 }
 /**
  * Whether there is a review, how far it is (0 to 1), and what it found for a seat.
@@ -718,16 +906,6 @@ export interface Proof {
   seed?: string | null;
 }
 /**
- * A rule that forbids something: its number and a sentence.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Reason".
- */
-export interface Reason {
-  rule: string;
-  text: string;
-}
-/**
  * The answer to WhyNot: every rule that forbids the action, none if it is legal.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -765,32 +943,6 @@ export interface Request {
   waiting: number[];
 }
 /**
- * The headline says who won, `why` by what; `lines` tell the score in whole sentences.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Result".
- */
-export interface Result {
-  columns: string[];
-  headline: string;
-  lines: string[];
-  rows: ScoreRow[];
-  why: string;
-}
-/**
- * One player's line of the score table: a cell for each column, then the total.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ScoreRow".
- */
-export interface ScoreRow {
-  cells: string[];
-  name: string;
-  seat: number;
-  total: string;
-  won: boolean;
-}
-/**
  * What happened since the last own answer of whoever asks, and what it changed for them.
  *
  * Empty before the game, and for those who watch.
@@ -802,24 +954,6 @@ export interface Retold {
   change: string[];
   lines: Told[];
   v: number;
-}
-/**
- * Something that happened, as this viewer may know it, and as a sentence.
- *
- * `by` is the seat whose action caused it, null for the deal.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Told".
- */
-export interface Told {
-  by: number | null;
-  event: {
-    /**
-     * any JSON
-     */
-    [k: string]: unknown;
-  };
-  text: string;
 }
 /**
  * The table around the game: who sits where, what was agreed, what has been asked.
@@ -905,33 +1039,6 @@ export interface Said {
   text: string;
 }
 /**
- * The game at a version: the view is the truth, events only tell how it came about.
- *
- * `before` is how many events the log has before these; `undo` is how many of the last actions
- * were this seat's own, where any may be taken back (of all actions, at a practice table where
- * only bots play besides).
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Update".
- */
-export interface Update {
-  before: number;
-  clocks: Clocks | null;
-  events: Told[];
-  legal: Choice[];
-  prompt: string;
-  result: Result | null;
-  t: "update";
-  undo: number;
-  v: number;
-  view: {
-    /**
-     * any JSON
-     */
-    [k: string]: unknown;
-  };
-}
-/**
  * The server cannot save what was done last, and the table waits; or it goes on (`false`).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1013,17 +1120,16 @@ export interface TableZones {
   zones: Zone[];
 }
 /**
- * A part of the table: a seat, the hand, the middle. `mark` says how it stands out.
- *
- * Marks are `hand` (it lies nearest to the viewer), `asked`, `turn`, `winner`, `me`, or none.
+ * Names of what the guide has said and need not say again.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Zone".
+ * via the `definition` "Understood".
  */
-export interface Zone {
-  mark?: string;
-  rows?: string[];
-  title: string;
+export interface Understood {
+  /**
+   * @maxItems 40
+   */
+  names?: string[];
 }
 /**
  * Go on from a step of a game in some seat, against bots.

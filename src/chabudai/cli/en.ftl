@@ -20,3 +20,11 @@ draw-turn = This recorded game has { $last } actions: choose 0 to { $last }, not
 draw-kind = A picture can be saved as an .svg or .png file, not as { $file }.
 draw-not-written = { $file } cannot be written.
 draw-no-png = PNG needs the package resvg_py: install chabudai[draw], or save as .svg.
+
+bot-connected = @{ $name } is connected to { $url }. People invite it by that name. Ctrl-C ends it.
+bot-sat-down = Sat down at a table: { $game }.
+bot-game-over = A game of { $game } is over.
+bot-refused = The server says: { $text }
+bot-no-server = { $url } does not answer as a server of ours would.
+bot-bad-name = A name has 2 to 19 of a-z, 0-9, - and _, the first a letter, and a bot plays at 1 to 100 tables: not “{ $name }” and { $tables }.
+bot-no-token = The token cannot be kept in { $path }.

@@ -15,9 +15,11 @@ COMMANDS: Final[dict[str, str]] = {
     "arena": "let bots compete on mirrored deals, and measure how strong each one is",
     "backup": "save all games of a server into one file, also while it runs",
     "bench": "measure how fast the games run on this machine, compiled and interpreted",
+    "bot": "connect your own bot to a server, where people invite it to their tables by its name",
     "cards": "list the cards of a game, with the source of every number",
     "doctor": "check where a server keeps its games: folder, permissions, space, file, every entry",
     "draw": "draw a moment of a recorded game as an SVG or PNG picture",
+    "learn": "learn a game by playing: short lessons, then a game with a guide",
     "migrate": (
         "copy all games from the data folder into an empty PostgreSQL database, and compare them"
     ),

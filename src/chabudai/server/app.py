@@ -9,11 +9,9 @@ from contextlib import asynccontextmanager
 from traceback import extract_tb
 from typing import Any
 
-from litestar import Litestar, Response, Router
+from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
 from chabudai.engine import ChabudaiError
@@ -24,7 +22,6 @@ from chabudai.server.errors import http_sentence
 from chabudai.server.history.review_queue import ReviewQueue
 from chabudai.server.history.shared_reviews import SharedReviewQueue
 from chabudai.server.http.access import (
-    PUBLIC,
     AccessControl,
     AnyRequest,
     limit_requests,
@@ -32,13 +29,17 @@ from chabudai.server.http.access import (
     require_same_origin,
     require_served_host,
 )
+from chabudai.server.http.bots import BOT_ROUTES
 from chabudai.server.http.compression import CompressionMiddleware
 from chabudai.server.http.counting import TimingMiddleware, count_answer
 from chabudai.server.http.errors_schema import describe_errors
 from chabudai.server.http.games import GAME_ROUTES
+from chabudai.server.http.guide import GUIDE_ROUTES
 from chabudai.server.http.health import HEALTH_ROUTES
 from chabudai.server.http.history import HISTORY_ROUTES
 from chabudai.server.http.language import header_language
+from chabudai.server.http.lessons import LESSON_ROUTES
+from chabudai.server.http.openapi import OPENAPI_ROUTES, ApiDescription, make_description
 from chabudai.server.http.passkeys import PASSKEY_ROUTES
 from chabudai.server.http.people import PEOPLE_ROUTES
 from chabudai.server.http.reviews import REVIEW_ROUTES, restart_reviews
@@ -73,17 +74,21 @@ HEADERS = {
 ROUTES = [
     *HEALTH_ROUTES,
     *GAME_ROUTES,
+    *GUIDE_ROUTES,
+    *LESSON_ROUTES,
     *PEOPLE_ROUTES,
+    *BOT_ROUTES,
     *PASSKEY_ROUTES,
     *TABLE_ROUTES,
     *HISTORY_ROUTES,
     *REVIEW_ROUTES,
     *ZONE_ROUTES,
     *TELLING_ROUTES,
+    *OPENAPI_ROUTES,
     table_socket,
     serve_page,
 ]
-NOT_FOUND = {"no-such-table", "unknown-game", "no-rules"}
+NOT_FOUND = {"no-such-table", "unknown-game", "no-rules", "no-such-lesson"}
 FORBIDDEN = {"review-of-others", "only-operator"}
 TOO_MANY = {"task-after-task", "task-line", "too-many-reviews"}
 UNAVAILABLE = {"storage-stalled", "table-elsewhere"}
@@ -94,7 +99,8 @@ def create_app(settings: Settings, clock: Clock | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store, bot_pool = Store(settings.place), BotPool(settings.workers)
+        store = Store(settings.place)
+        bot_pool = BotPool(settings.workers, settings.limits.bot_patience_seconds)
         membership = join_others(store)
         registry = TableRegistry(
             store, bot_pool, clock or RealClock(), settings.beat, settings.limits, membership
@@ -125,30 +131,34 @@ def create_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         bot_pool.close()
         store.close()
 
-    describe_errors(ROUTES)
+    state = State(
+        {
+            "page": settings.page,
+            "metrics_token": settings.metrics_token,
+            "api_description": ApiDescription(describe_routes),
+        }
+    )
     return Litestar(
         ROUTES,
         guards=[limit_requests, require_served_host, require_same_origin, require_person],
         dependencies=DEPENDENCIES,
         lifespan=[lifespan],
-        state=State({"page": settings.page, "metrics_token": settings.metrics_token}),
+        state=state,
         middleware=[TimingMiddleware(), CompressionMiddleware()],
         before_send=[count_answer],
         after_request=add_security_headers,
         exception_handlers=EXCEPTION_HANDLERS,
         logging_config=None,
-        openapi_config=OpenAPIConfig(
-            title="Chabudai",
-            version="1",
-            openapi_router=Router(
-                "/api/schema", route_handlers=[], opt=PUBLIC, include_in_schema=False
-            ),
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=None,  # see http/openapi.py
         request_max_body_size=settings.limits.body_bytes,
         debug=False,
     )
+
+
+def describe_routes(_: None) -> bytes:
+    """All routes by OpenAPI, with their errors; in a worker process."""
+    describe_errors(ROUTES)
+    return make_description(ROUTES)
 
 
 def open_reviews(store: Store, settings: Settings, membership: Membership) -> ReviewQueue:

@@ -62,6 +62,16 @@ no-such-table = This table does not exist.
 too-many-tables = You have { $most } unfinished tables, which is the maximum. Finish one first.
 too-many-bots-of-yours = Your unfinished tables may have { $most } bots in all; with this one they would have { $bots }. Finish one first, or invite people.
 host-has-enough = Whoever opened this table has as many unfinished tables or bots as anybody may have. Open a new one yourself.
+no-such-bot = There is no bot { $bot } here.
+bot-offline = { $bot } is not connected now. Invite it when its program runs again.
+bot-busy = { $bot } plays at { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} already, and cannot come to another one now.
+bot-twice = { $bot } can have only one seat at a table.
+bot-not-here = { $bot } plays whole games only. Choose another bot to go on from here.
+bot-name-taken = { $bot } is another bot already. Choose another name.
+bot-account = A program that somebody has connected.
 too-many-bots = This table has { $seats } seats, not enough for { $bots } bots.
 bad-pace = A clock needs at least one second.
 bad-name = A name has 1 to { $longest } characters, at least one of them a letter or a digit, without brackets, commas or invisible characters.

@@ -62,6 +62,16 @@ no-such-table = Cette table n’existe pas.
 too-many-tables = Vous avez { $most } tables inachevées, c’est le maximum. Finissez-en une d’abord.
 too-many-bots-of-yours = Vos tables inachevées peuvent avoir { $most } robots en tout ; avec celle-ci elles en auraient { $bots }. Finissez-en une d’abord, ou invitez des gens.
 host-has-enough = La personne qui a ouvert cette table a déjà le maximum de tables inachevées ou de robots. Ouvrez-en une vous-même.
+no-such-bot = Il n’y a pas de robot { $bot } ici.
+bot-offline = { $bot } n’est pas connecté en ce moment. Invitez-le quand son programme tourne de nouveau.
+bot-busy = { $bot } joue déjà à { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} et ne peut pas venir à une autre maintenant.
+bot-twice = { $bot } ne peut avoir qu’une place à une table.
+bot-not-here = { $bot } ne joue que des parties entières. Choisissez un autre robot pour continuer d’ici.
+bot-name-taken = { $bot } est déjà un autre robot. Choisissez un autre nom.
+bot-account = Un programme que quelqu’un a connecté.
 too-many-bots = Cette table a { $seats } places, pas assez pour { $bots } robots.
 bad-pace = Une pendule demande au moins une seconde.
 bad-name = Un nom a de 1 à { $longest } caractères, dont au moins une lettre ou un chiffre, sans parenthèses, virgules ni caractères invisibles.

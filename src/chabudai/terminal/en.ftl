@@ -6,6 +6,7 @@ guest = Guest
 somebody = Seat { $seat }
 bad-name = A name has 1 to { $longest } characters, without parentheses or commas, not “{ $name }”.
 same-names = Two people cannot have the same name: { $names }.
+same-programs = These programs have the same name and cannot be told apart: { $names }.
 too-many-bots = { $bots } bots are too many for { $seats ->
     [one] 1 empty seat
    *[other] { $seats } empty seats
@@ -128,3 +129,13 @@ key-next = Next
 # Help
 
 screen-help = Choose with ↑↓ and Enter, a click, a number or the words of the list; type the whole word, as in “end”. Tab gives the table more room, PgUp PgDn scroll it, Ctrl ↑↓ the log. “speed calm” shows others’ turns more slowly. Ctrl Z takes a move back, Ctrl Q quits; your game is always saved.
+
+# Lessons
+
+no-lessons = There are no lessons for { $game } yet.
+lesson-step = Step { $step } of { $of }
+lesson-read = (Enter to go on)
+lesson-over = That’s it for this lesson. The rules say more: { $command } rules, { $rules }.
+lessons-over = That was the last lesson: you know all you need to play. For a first game with a guide: { $command } learn { $game } --guided
+lessons-left = You can go on from here at any time: { $command } learn { $game }
+lesson-help = Type a number, the words in brackets, or the words of the list. You can also type: back (a step), again (from the start), skip (to the next lesson), ? WORD (a card, a word or a rule: ? R6), rules, quit.

@@ -6,6 +6,7 @@ guest = Invité
 somebody = Place { $seat }
 bad-name = Un nom a de 1 à { $longest } caractères, sans parenthèses ni virgules, pas « { $name } ».
 same-names = Deux personnes ne peuvent pas porter le même nom : { $names }.
+same-programs = Ces programmes ont le même nom, on ne peut pas les distinguer : { $names }.
 too-many-bots = { $bots } robots, c’est trop pour { $seats ->
     [one] 1 place libre
    *[other] { $seats } places libres
@@ -128,3 +129,13 @@ key-next = Suivant
 # Aide
 
 screen-help = Choisissez avec ↑↓ et Entrée, un clic, un numéro ou les mots de la liste, entiers. Tab agrandit la table, PgPréc PgSuiv la font défiler, Ctrl ↑↓ le journal. « vitesse calme » montre plus lentement les tours des autres. Ctrl Z reprend un coup, Ctrl Q quitte ; votre partie est toujours enregistrée.
+
+# Leçons
+
+no-lessons = Il n’y a pas encore de leçons pour { $game }.
+lesson-step = Étape { $step } sur { $of }
+lesson-read = (Entrée pour continuer)
+lesson-over = C’est tout pour cette leçon. Les règles en disent plus : { $command } rules, { $rules }.
+lessons-over = C’était la dernière leçon : vous en savez assez pour jouer. Pour une première partie avec un guide : { $command } learn { $game } --guided
+lessons-left = Vous pouvez reprendre ici quand vous voulez : { $command } learn { $game }
+lesson-help = Tapez un numéro, les mots entre crochets ou ceux de la liste. Vous pouvez aussi taper : retour (une étape), recommencer (depuis le début), sauter (à la leçon suivante), ? MOT (une carte, un mot ou une règle : ? R6), règles, quitter.

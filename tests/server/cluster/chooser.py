@@ -75,6 +75,11 @@ class Chooser:
         while not all(each.is_up for each in self.backends):
             await asyncio.sleep(0.01)
 
+    async def wait_until_any_is_up(self) -> None:
+        """On a busy machine both may seem to be down for a moment, and whoever asks shall wait."""
+        while not any(each.is_up for each in self.backends):
+            await asyncio.sleep(0.01)
+
     def home(self, table: str) -> Server:
         """The server that a table's people go to while all is well."""
         return self.rank(table)[0].server
@@ -89,6 +94,7 @@ class Chooser:
             head = await reader.readuntil(b"\r\n\r\n")
             path = head.split(b" ", 2)[1].decode().partition("?")[0]
             table = "/".join(path.split("/")[3:4])
+            await self.wait_until_any_is_up()
             for backend in self.rank(table):
                 if backend.is_up and await self._carry_to(backend, head, reader, writer):
                     break

@@ -16,7 +16,7 @@ import httpx
 from tests.server.cluster.evening import Evening
 from tests.server.conftest import NewServer
 from tests.server.postgres import Postgres
-from tests.server.running import Server, wait_for
+from tests.server.running import PATIENCE, Server, wait_for
 
 CONFIGURATION = Path(__file__).parents[3] / "deploy" / "haproxy-nodes.cfg"
 TABLES = 3
@@ -24,6 +24,9 @@ FRONTEND = """    bind :8080
     bind :8443 ssl crt /etc/haproxy/certificate.pem alpn h2,http/1.1
     http-request redirect scheme https code 301 unless { ssl_fc }
 """
+
+
+CHECK = "timeout check 400ms"
 
 
 class Front:
@@ -35,7 +38,11 @@ class Front:
 
 @contextmanager
 def run_haproxy(servers: list[Server], folder: Path) -> Iterator[Front]:
-    """HAProxy on a free port, without https: that needs a certificate."""
+    """HAProxy on a free port, without https: that needs a certificate.
+
+    It waits longer for signs of life: who is killed is noticed without, and who is slow on a busy
+    machine is not dead.
+    """
     program = haproxy.find_program()
     assert program, haproxy.obstacle()
     with socket.socket() as free:
@@ -43,6 +50,8 @@ def run_haproxy(servers: list[Server], folder: Path) -> Iterator[Front]:
         port = free.getsockname()[1]
     text = CONFIGURATION.read_text("utf-8")
     assert FRONTEND in text
+    assert CHECK in text
+    text = text.replace(CHECK, f"timeout check {PATIENCE:.0f}s")
     file = folder / "haproxy.cfg"
     file.write_text(text.replace(FRONTEND, f"    bind 127.0.0.1:{port}\n"))
     addresses = {
@@ -66,7 +75,8 @@ async def wait_until_up(url: str) -> None:
                 if (await http.get("/health")).status_code == 200:
                     return
             except httpx.TransportError:
-                await asyncio.sleep(0.05)
+                pass
+            await asyncio.sleep(0.05)
 
 
 def count_owners(postgres: Postgres, database: str) -> int:
@@ -98,7 +108,7 @@ def test_tables_are_spread_and_go_on_when_a_server_is_killed(
             await tonight.check(database)
 
     with run_haproxy(servers, tmp_path) as front:
-        wait_for(evening(front), 120)
+        wait_for(evening(front))
 
 
 def test_the_shipped_configurations_are_valid(tmp_path: Path) -> None:

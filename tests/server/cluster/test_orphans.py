@@ -8,13 +8,12 @@ from contextlib import asynccontextmanager
 from chabudai.server.bots.pool import BotPool
 from chabudai.server.cluster.membership import join_others
 from chabudai.server.protocol.messages import Pace
-from chabudai.server.settings import Limits
 from chabudai.server.storage import log as e
 from chabudai.server.storage.store import Store
 from chabudai.server.tables.registry import TableRegistry
 from tests.server.in_process import TestClock, lay_out
 from tests.server.postgres import Postgres
-from tests.server.running import wait_for
+from tests.server.running import PATIENCE, PATIENT, wait_for
 
 SECONDS = 60.0
 
@@ -22,9 +21,9 @@ SECONDS = 60.0
 @asynccontextmanager
 async def open_shared_registry(database: str, clock: TestClock) -> AsyncIterator[TableRegistry]:
     """A server's tables on a database that others use as well."""
-    store, bots = Store(database), BotPool()
+    store, bots = Store(database), BotPool(patience=PATIENCE)
     membership = join_others(store)
-    registry = TableRegistry(store, bots, clock, 0.0, Limits(), membership)
+    registry = TableRegistry(store, bots, clock, 0.0, PATIENT, membership)
     await membership.news.start()
     await registry.restore()
     yield registry
@@ -57,4 +56,4 @@ def test_a_clock_runs_on_at_another_server(postgres: Postgres) -> None:
             listed = await other.list_tables("P0", 0, 9)
             assert {each.table for each in listed} == {timed, still}
 
-    wait_for(evening(), 60)
+    wait_for(evening())

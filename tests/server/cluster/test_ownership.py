@@ -16,7 +16,7 @@ from chabudai.server.history.shared_reviews import ASKED, SharedReviewQueue
 from chabudai.server.storage.log import Stood
 from chabudai.server.storage.store import Store
 from tests.server.postgres import Postgres
-from tests.server.running import wait_for
+from tests.server.running import PATIENCE, wait_for
 
 
 class Node:
@@ -49,6 +49,12 @@ async def open_node(database: str) -> AsyncIterator[Node]:
     store.close()
 
 
+@pytest.fixture
+def long_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is taken for dead because the machine is busy."""
+    monkeypatch.setattr(locks, "ANSWER_SECONDS", PATIENCE)
+
+
 def with_nodes(postgres: Postgres, work: Callable[[Node, Node], Awaitable[None]]) -> None:
     """Do something with two servers on a database of their own."""
     database = postgres.create_database()
@@ -58,7 +64,7 @@ def with_nodes(postgres: Postgres, work: Callable[[Node, Node], Awaitable[None]]
             nodes = [await stack.enter_async_context(open_node(database)) for _ in range(2)]
             await work(*nodes)
 
-    wait_for(run(), 60)
+    wait_for(run())
 
 
 def test_only_the_owner_writes(postgres: Postgres) -> None:
@@ -73,6 +79,7 @@ def test_only_the_owner_writes(postgres: Postgres) -> None:
     with_nodes(postgres, write)
 
 
+@pytest.mark.usefixtures("long_patience")
 def test_who_asks_for_a_table_is_handed_it(postgres: Postgres) -> None:
     """And whoever had it writes nothing more, nor does it end up in nobody's care."""
 
@@ -90,6 +97,7 @@ def test_who_asks_for_a_table_is_handed_it(postgres: Postgres) -> None:
     with_nodes(postgres, ask)
 
 
+@pytest.mark.usefixtures("long_patience")
 def test_a_table_that_was_just_handed_over_stays_for_a_while(postgres: Postgres) -> None:
     """Its owner says so, and is not taken for dead: the other one waits, and gets it then."""
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from chabudai.client import Client, ShutOut
-from chabudai.server.settings import Limits
 from tests.server.conftest import NewServer
 from tests.server.postgres import Postgres
-from tests.server.running import GENEROUS, Server, guests_at, start, terms, wait_for
+from tests.server.running import GENEROUS, PATIENT, Server, guests_at, start, terms, wait_for
 
 
 @pytest.fixture
 def servers(postgres: Postgres, new_server: NewServer) -> list[Server]:
     database = postgres.create_database()
-    limits = Limits(
+    limits = replace(
+        PATIENT,
         tables_per_guest=2,
         guests_per_minute=GENEROUS.guests_per_minute,
         requests_at_once=GENEROUS.requests_at_once,
@@ -39,7 +40,7 @@ def test_two_servers_are_as_one(servers: list[Server]) -> None:
         await check_limits(ana, elsewhere)
         await check_sign_out(ana, elsewhere)
 
-    wait_for(evening(), 120)
+    wait_for(evening())
 
 
 async def check_lists(ana: Client, elsewhere: Client) -> None:

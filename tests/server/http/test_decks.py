@@ -47,7 +47,7 @@ def test_a_deck_made_to_hold_the_server_up_is_refused_in_words(server: Server) -
             assert (answer.status_code, answer.json()["code"]) == (400, code)
             assert answer.json()["text"]
 
-    wait_for(attack(), seconds=60)
+    wait_for(attack())
 
 
 def test_others_are_answered_while_a_deck_is_read(server: Server) -> None:

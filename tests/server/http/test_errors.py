@@ -73,7 +73,7 @@ def test_openapi_describes_errors_as_they_are(tmp_path: Path) -> None:
     assert set(answer) <= set(fields)
     operations = [each for path in described["paths"].values() for each in path.values()]
     for operation in operations:
-        assert {"400", "429", "500"} <= set(operation["responses"])
+        assert {"400", "421", "429", "500"} <= set(operation["responses"])
         for status, spec in operation["responses"].items():
             if status >= "400":
                 (content,) = spec["content"].values()

@@ -134,10 +134,8 @@ def test_whoever_is_turned_away_is_counted(new_server: NewServer) -> None:
     server = new_server(limits=Limits(guests_per_minute=1, handshakes_at_once=0))
     get(server, "/ws/tables/a", {"connection": "Upgrade", "upgrade": "websocket"})
     assert read_figures(server)['chabudai_turned_away_total{status="429"}'] == 1
-    answers = [
-        httpx.post(f"{server.url}/api/programs", json={"name": "A"}, trust_env=False)
-        for _ in range(2)
-    ]
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE) as asking:
+        answers = [asking.post("/api/programs", json={"name": "A"}) for _ in range(2)]
     assert [each.status_code for each in answers] == [201, 429]
     assert read_figures(server)['chabudai_turned_away_total{status="429"}'] == 2
 

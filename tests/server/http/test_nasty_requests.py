@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from litestar import Litestar
@@ -10,8 +11,9 @@ from litestar.testing import TestClient
 
 from chabudai.engine import Record
 from chabudai.server.app import HEADERS, create_app
-from chabudai.server.settings import Limits, Settings
+from chabudai.server.settings import Settings
 from chabudai.server.tables.fairness import Archive, commitment_to, derive_seed
+from tests.server.running import PATIENT
 
 Browser = TestClient[Litestar]
 
@@ -61,8 +63,10 @@ NASTY_HEADERS = [
 
 @pytest.fixture(scope="module")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    limits = Limits(guests_per_minute=10_000, requests_at_once=100_000)
-    app = create_app(Settings(tmp_path_factory.mktemp("server"), limits=limits))
+    limits = replace(PATIENT, guests_per_minute=10_000, requests_at_once=100_000)
+    page = tmp_path_factory.mktemp("page")
+    (page / "index.html").write_text("<!doctype html><title>Chabudai</title>")
+    app = create_app(Settings(tmp_path_factory.mktemp("server"), limits=limits, page=page))
     with TestClient(app, base_url="http://127.0.0.1") as client:
         token = client.post("/api/programs", json={"name": "A"}).json()["token"]
         client.headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}

@@ -41,7 +41,7 @@ def test_everything_is_looked_at_now_and_then_and_not_because_there_is_much() ->
                 await asyncio.sleep(0.01)
 
     usual = gc.get_threshold()
-    wait_for(evening(), 60)
+    wait_for(evening())
     assert (gc.get_threshold(), gc.get_freeze_count()) == (usual, 0)
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
+from dataclasses import replace
 from functools import partial
 
+import msgspec
 import pytest
-from msgspec.structs import replace
 
 from chabudai.client import Client, Guest, NotDone
 from chabudai.engine.rng import FastRng
-from chabudai.server.settings import Limits
 from chabudai.server.storage.log import Readied, Seated
 from tests.server.faulty_network import Weather, weather
-from tests.server.running import Server, clients, is_past, legal, start, terms, wait_for
+from tests.server.running import PATIENT, Server, clients, is_past, legal, start, terms, wait_for
 from tests.server.storage.test_durability import check_log, check_views, read_log
 
 HEARTBEAT = 0.1
@@ -26,7 +26,7 @@ STORMS = [(1, "samurai_sword", 4), (2, "kodachi", 3), (3, "kodama_duo", 2), (4, 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that takes any number of messages."""
-    limits = Limits(messages_at_once=10**6, requests_at_once=10**6)
+    limits = replace(PATIENT, messages_at_once=10**6, requests_at_once=10**6)
     running = Server(tmp_path_factory.mktemp("storm"), limits=limits).start()
     yield running
     running.stop()
@@ -52,7 +52,7 @@ def test_a_game_in_a_storm_loses_nothing_and_all_see_the_same_after_it(
             await check_views(guests, table, log)
             assert len(between.seen) == 5
 
-    wait_for(evening(), 120)
+    wait_for(evening())
 
 
 def test_everybody_sits_down_in_a_storm(server: Server) -> None:
@@ -73,7 +73,7 @@ def test_everybody_sits_down_in_a_storm(server: Server) -> None:
             for kind in (Seated, Readied):
                 assert sorted(each.seat for each in log if isinstance(each, kind)) == [*range(7)]
 
-    wait_for(evening(), 60)
+    wait_for(evening())
 
 
 def test_an_update_that_was_lost_is_shown_again_though_the_room_beside_it_was_seen(
@@ -87,11 +87,11 @@ def test_an_update_that_was_lost_is_shown_again_though_the_room_beside_it_was_se
             v = guest.version()
             assert guest.room is not None
             assert guest.update is not None
-            guest.room = replace(guest.room, v=v)
-            guest.update = replace(guest.update, v=v - 1)
+            guest.room = msgspec.structs.replace(guest.room, v=v)
+            guest.update = msgspec.structs.replace(guest.update, v=v - 1)
             await guest.until(lambda: guest.version() == v)
 
-    wait_for(evening(), 60)
+    wait_for(evening())
 
 
 async def sit_down(

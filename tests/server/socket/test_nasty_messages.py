@@ -38,7 +38,7 @@ def test_no_message_pauses_a_table(tmp_path: Path) -> None:
         async with open_registry(tmp_path, TestClock()) as registry:
             players = await lay_out(registry)
             for text in NASTY:
-                post_message(players[0].table, players[0].connection, text)
+                await post_message(players[0].table, players[0].connection, text)
                 await players[0].wait_until_handled()
             assert players[0].table.state.phase() == "playing"
             assert not players[0].connection.ended.is_set()

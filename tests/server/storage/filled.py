@@ -14,6 +14,7 @@ from chabudai.server.storage import log as e
 from chabudai.server.storage.database import Place, open_database
 from chabudai.server.storage.store import Store
 from chabudai.server.storage.transfer import TABLES, Fingerprint, fingerprint
+from tests.server.running import PATIENCE
 
 T = TypeVar("T")
 ENTRIES = 60
@@ -35,7 +36,7 @@ def with_store(place: Place, work: Callable[[Store], Coroutine[Any, Any, T]]) ->
     async def run() -> T:
         store = Store(place)
         try:
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(PATIENCE):
                 return await work(store)
         finally:
             store.close()

@@ -20,6 +20,7 @@ from chabudai.server.tables.state import TableState
 from tests.scale import choose
 from tests.server.conftest import NewServer
 from tests.server.running import (
+    PATIENCE,
     Server,
     all_past,
     asked,
@@ -106,7 +107,7 @@ def test_no_acknowledged_action_is_lost_by_many_kills(new_server: NewServer, dat
                 check_log(log, tonight.acknowledged[table])
                 await check_views(guests, table, log)
 
-    wait_for(evening(), 120 + 15 * KILLS)
+    wait_for(evening(), PATIENCE + 15 * KILLS)
 
 
 async def sit_down(
@@ -184,7 +185,7 @@ def test_the_workers_of_the_bots_end_with_a_server_that_is_killed(new_server: Ne
     assert workers
     server.kill()
     for worker in workers:
-        assert select.select([worker], [], [], 20)[0]
+        assert select.select([worker], [], [], PATIENCE)[0]
         os.close(worker)
 
 

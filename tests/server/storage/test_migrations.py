@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,11 @@ import pytest
 from chabudai.cli.main import main
 from chabudai.client import Client
 from chabudai.server.errors import Rejected
-from chabudai.server.settings import Limits
 from chabudai.server.storage.database import open_database
 from chabudai.server.storage.migrations import MIGRATIONS, read_version, write_version
 from chabudai.server.storage.store import Store
 from tests.server.postgres import Postgres
-from tests.server.running import Server, wait_for
+from tests.server.running import PATIENT, Server, wait_for
 
 FIRST = Path(__file__).parent / "old" / "schema-1.sql"
 
@@ -37,7 +37,7 @@ def version(file: Path) -> int:
 def test_a_game_that_an_older_version_kept_goes_on(tmp_path: Path) -> None:
     """Its person finds it in the list, and plays."""
     old_file(tmp_path)
-    server = Server(tmp_path, limits=Limits(session_days=36_500)).start()
+    server = Server(tmp_path, limits=replace(PATIENT, session_days=36_500)).start()
 
     async def play() -> None:
         mika = Client(server.url, "old-token")

@@ -11,20 +11,28 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient, WebSocketTestSession
 
 from chabudai.client import Client
+from chabudai.server.app import create_app
 from chabudai.server.errors import Rejected
 from chabudai.server.protocol import messages
+from chabudai.server.settings import Settings
+from chabudai.server.socket.endpoint import TRY_AGAIN, post_message
 from chabudai.server.storage import log as e
 from chabudai.server.storage.database import Place
 from chabudai.server.storage.folder import FILE_NAME
 from chabudai.server.storage.log import Stood
 from chabudai.server.storage.store import Store
 from chabudai.server.storage.writer import StoreClosed
+from chabudai.server.tables import inbox
+from chabudai.server.tables.connection import MAX_UNHANDLED
 from tests.server.conftest import NewServer
 from tests.server.in_process import Player, TestClock, lay_out, open_registry
 from tests.server.postgres import Postgres
-from tests.server.running import all_past, asked, legal, started, terms, wait_for
+from tests.server.running import PATIENT, all_past, asked, legal, started, terms, wait_for
 from tests.server.storage.filled import with_store
 
 
@@ -223,3 +231,67 @@ def test_nobody_hears_that_something_private_waits(
                 assert not [said for said in each.heard if is_notice(said)]
 
     wait_for(evening())
+
+
+async def ping(player: Player, count: int) -> None:
+    for number in range(count):
+        text = messages.encode(messages.Ping(number))
+        await post_message(player.table, player.connection, text)
+
+
+def test_what_one_connection_says_to_a_table_that_waits_is_bounded(tmp_path: Path) -> None:
+    """The rest is read when the table goes on, and everything is answered."""
+
+    async def evening() -> None:
+        async with open_registry(tmp_path, TestClock()) as registry:
+            player, *_ = await lay_out(registry)
+            with held_lock(tmp_path):
+                player.say(messages.Play("x", 10**6, "strike katana 1"))
+                await wait_for_stall(registry.store)
+                pinging = asyncio.create_task(ping(player, 3 * MAX_UNHANDLED))
+                await registry.store.check_log()
+                assert len(player.table.inbox) == MAX_UNHANDLED
+            await player.next(lambda each: each == messages.Pong(3 * MAX_UNHANDLED - 1))
+            await pinging
+            pongs = [each.n for each in player.heard if isinstance(each, messages.Pong)]
+            assert pongs[-3 * MAX_UNHANDLED :] == [*range(3 * MAX_UNHANDLED)]
+
+    wait_for(evening())
+
+
+def test_who_comes_to_a_table_that_too_many_wait_for_is_told_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Be it to sit there or to read."""
+    monkeypatch.setattr(inbox, "MAX_JOBS", 2)
+    app = create_app(Settings(tmp_path, limits=PATIENT))
+    with TestClient(app, base_url="http://127.0.0.1") as client:
+        token = client.post("/api/programs", json={"name": "A"}).json()["token"]
+        client.headers = {"authorization": f"Bearer {token}"}
+        asked_for = {"game": "samurai_sword", "seats": 3}
+        table = client.post("/api/tables", json=asked_for).json()["id"]
+        with client.websocket_connect(f"/ws/tables/{table}") as first:
+            with held_lock(tmp_path):
+                first.send_text(messages.encode(messages.Sit(0)).decode())
+                while not is_notice(hear(first)):
+                    pass
+                codes = [find_close_code(client, table) for _ in range(3)]
+                assert codes[-1] == TRY_AGAIN
+                assert client.get(f"/api/tables/{table}/zones/en").status_code == 503
+            while not isinstance(hear(first), messages.Room):
+                pass
+        assert client.get(f"/api/tables/{table}/zones/en").status_code == 200
+
+
+def hear(socket: WebSocketTestSession) -> messages.ServerMessage:
+    return messages.from_server.decode(socket.receive_text())
+
+
+def find_close_code(client: TestClient[Litestar], table: str) -> int | None:
+    """How a socket is closed at once; none if it stays open."""
+    with client.websocket_connect(f"/ws/tables/{table}") as socket:
+        try:
+            assert is_notice(hear(socket))
+        except WebSocketDisconnect as closed:
+            return closed.code
+    return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -198,7 +197,7 @@ def test_a_bot_takes_a_beat_too(tmp_path: Path, position: dict[str, object]) -> 
                     await players[2].wait_until_handled()
                 assert players[2].table.state.actor() == 1
                 clock.advance(0.5)
-            await asyncio.wait_for(players[2].next_update(), 20)
+            await players[2].next_update()
             assert players[2].table.state.actor() != 1
 
     wait_for(evening())

@@ -50,7 +50,7 @@ def test_the_table_goes_on_and_its_log_hears_nothing(
                 assert is_playing(player.connection, table)
             assert len(await registry.store.read_log(table.id)) == len(before) + 1
 
-    wait_for(evening(), seconds=30)
+    wait_for(evening())
     logged = capfd.readouterr().err
     assert "table-not-shown" in logged
     assert "table-failed" not in logged
@@ -83,4 +83,4 @@ def test_a_question_that_cannot_be_answered_is_refused_and_pauses_nothing(
             assert "nobody" not in refused.text
             assert players[0].table.state.phase() == "playing"
 
-    wait_for(evening(), seconds=30)
+    wait_for(evening())

@@ -10,6 +10,7 @@ import asyncio
 import itertools
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -20,9 +21,8 @@ from chabudai.engine import State, game_names
 from chabudai.engine.rng import FastRng
 from chabudai.server.protocol import messages
 from chabudai.server.protocol.schemas import WhatIf
-from chabudai.server.settings import Limits
 from tests.scale import choose
-from tests.server.running import Server, legal, wait_for
+from tests.server.running import PATIENT, Server, legal, wait_for
 from tests.server.two_worlds import MOST_SEATS, Answer, Moment, Side, moment, plain, prepare, side
 
 SEEDS = range(choose(3, 8))
@@ -31,7 +31,8 @@ LATE = 2
 RECONNECT = 3
 TAKING_BACK = (2, 4, 5, 9)
 TRIES = 8
-GENEROUS = Limits(
+GENEROUS = replace(
+    PATIENT,
     messages_at_once=10_000,
     requests_at_once=10_000,
     tables_per_guest=1000,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from chabudai.engine.errors import ChabudaiError
 from chabudai.server.errors import Rejected
 from chabudai.server.settings import Limits
 from chabudai.server.tasks.pool import MOST_IN_LINE, MOST_OF_ONE_PERSON, TaskFailed, TaskPool
-from tests.server.running import wait_for
+from tests.server.running import PATIENT, wait_for
 from tests.server.tasks.jobs import die, eat_all_memory, fail, go_on_for_ever, nest, refuse
 
 
@@ -20,7 +21,7 @@ def with_pool(
     evening: Callable[[TaskPool], Coroutine[Any, Any, None]], limits: Limits | None = None
 ) -> None:
     async def run() -> None:
-        pool = TaskPool(limits or Limits())
+        pool = TaskPool(limits or PATIENT)
         try:
             await evening(pool)
         finally:
@@ -55,9 +56,16 @@ def test_a_task_that_never_ends_is_ended(capfd: pytest.CaptureFixture[str]) -> N
         with pytest.raises(Rejected) as refused:
             await pool.run("P0", go_on_for_ever)
         assert refused.value.sentence.code == "task-too-long"
-        assert await pool.run("P1", int, "8") == 8
+        assert await persist(pool, int, "8") == 8
 
     with_pool(evening, Limits(task_seconds=1))
+
+
+async def persist(pool: TaskPool, job: Callable[[str], int], word: str) -> int:
+    """Have a task done, however often a busy machine takes longer than a task may."""
+    while True:
+        with suppress(Rejected):
+            return await pool.run("P1", job, word)
 
 
 def test_a_person_has_one_task_done_at_a_time_and_few_in_line() -> None:

@@ -47,6 +47,9 @@ export interface Scene {
   banner?: boolean;
   /** Whom it happens to. */
   seat?: number;
+  /** Whether nothing is asked before it was seen, though an answer of my own brought it about: what
+   *  others chose in secret, say. */
+  waits?: boolean;
 }
 
 /** What to know before giving an answer that is easily regretted. */
@@ -81,6 +84,9 @@ export interface GameUi {
   /** What an event is to who watches it; null if it needs no time of its own. Without this, every
    *  event that is told in words is a plain scene. */
   sceneOf?: (told: Told, view: View) => Scene | null;
+  /** The table before these events, where one action has several that are told one after the other:
+   *  what is not told yet is not to be seen. Without this, all of them are seen at once. */
+  viewBefore?: (view: View, later: Told[]) => View;
   /** What is to be known before this answer is given; null if there is nothing to warn of. */
   explainAnswer?: (token: string, view: View) => AnswerWarning | null;
   /** Whether the board shows the table in words, which the page then fetches. */

@@ -16,7 +16,10 @@ interface HeldAnswer {
   oncancel: (() => void) | undefined;
 }
 
-export class Answering {
+/** What answers go to: a table, or a lesson. */
+export type AnswerTarget = Pick<TableLink, "update" | "legal" | "pending" | "isHeld" | "play">;
+
+export class Answering<Target extends AnswerTarget = TableLink> {
   /** Whether the list of all answers is open. */
   isOpen = $state(false);
   held = $state.raw<HeldAnswer | null>(null);
@@ -34,7 +37,7 @@ export class Answering {
   private readonly version = $derived.by(() => this.link.update?.v);
 
   constructor(
-    readonly link: TableLink,
+    readonly link: Target,
     private readonly ui: Pick<GameUi, "isOnBoard" | "listsAnswers" | "explainAnswer">,
   ) {}
 

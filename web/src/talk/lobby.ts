@@ -38,3 +38,6 @@ export function makeQuickTerms(game: GameInfo, seats = game.usual): Terms {
   const bots = Array.from({ length: seats }, (_, seat) => (seat ? bot.name : null));
   return { game: game.name, seats, bots };
 }
+
+/** The lessons that I have done, by game. */
+export const loadLessonsDone = (): Promise<Record<string, string[]>> => get("/api/me/lessons");

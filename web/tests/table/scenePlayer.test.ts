@@ -292,6 +292,36 @@ describe("my own action", () => {
   });
 });
 
+describe("what others did in secret", () => {
+  const HIDDEN = "Aki lays 7";
+  const table = (): Table =>
+    new Table(
+      {
+        sceneOf: ({ text }) => ({ tone: "plain", waits: text === HIDDEN }),
+        viewBefore: (view, later) => ({ ...view, untold: later.map(({ text }) => text) }),
+      },
+      makeUpdate({ v: 1, asked: ME }),
+    );
+
+  it("is shown before I am asked again, though my answer brought it to light", () => {
+    const seen = table();
+    seen.happen(ME, "you lay 4", HIDDEN);
+    expect(seen.seen).toEqual(["you lay 4", 2, false]);
+    vi.advanceTimersByTime(420);
+    expect(seen.seen).toEqual([HIDDEN, 2, false]);
+    vi.advanceTimersByTime(900);
+    expect(seen.seen).toEqual([null, 2, true]);
+  });
+
+  it("is not on the board before it is told", () => {
+    const seen = table();
+    seen.happen(ME, "you lay 4", HIDDEN);
+    expect(seen.player.shown!.view["untold"]).toEqual([HIDDEN]);
+    vi.advanceTimersByTime(420);
+    expect(seen.player.shown).toBe(seen.update);
+  });
+});
+
 describe("the present is shown at once", () => {
   const behind = (): Table => {
     const table = new Table();

@@ -160,8 +160,14 @@ event-bought = { $seat_is ->
    *[other] { $seat } buys { $card } for { $paid }.
 }
 event-passed = { $seat_is ->
-    [you] You take nothing else.
-   *[other] { $seat } takes nothing else.
+    [you] { $empty ->
+        [yes] You take nothing.
+       *[no] You take nothing else.
+    }
+   *[other] { $empty ->
+        [yes] { $seat } takes nothing.
+       *[no] { $seat } takes nothing else.
+    }
 }
 event-dropped = { $seat_is ->
     [you] You have more than 4 treasures and drop { $kinds }.
@@ -195,7 +201,10 @@ label-give-up = { $able ->
     [yes] Give up and take nothing, although your hand can win
    *[no] Give up and take nothing
 }
-label-pass = Take nothing else
+label-pass = { $empty ->
+    [yes] Take nothing
+   *[no] Take nothing else
+}
 label-keep = { $count ->
     [0] Keep your hand and draw up to 6
     [one] Discard 1 card and draw up to 6

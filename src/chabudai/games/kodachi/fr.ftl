@@ -169,8 +169,14 @@ event-bought = { $seat_is ->
    *[other] { $seat } achète { $card } pour { $paid }.
 }
 event-passed = { $seat_is ->
-    [you] Vous ne prenez rien d’autre.
-   *[other] { $seat } ne prend rien d’autre.
+    [you] { $empty ->
+        [yes] Vous ne prenez rien.
+       *[no] Vous ne prenez rien d’autre.
+    }
+   *[other] { $empty ->
+        [yes] { $seat } ne prend rien.
+       *[no] { $seat } ne prend rien d’autre.
+    }
 }
 event-dropped = { $seat_is ->
     [you] Vous avez plus de 4 trésors et rendez { $kinds }.
@@ -204,7 +210,10 @@ label-give-up = { $able ->
     [yes] Renoncer et ne rien prendre, alors que votre main peut gagner
    *[no] Renoncer et ne rien prendre
 }
-label-pass = Ne rien prendre d’autre
+label-pass = { $empty ->
+    [yes] Ne rien prendre
+   *[no] Ne rien prendre d’autre
+}
 label-keep = { $count ->
     [0] Garder votre main et la compléter à 6
     [one] Défausser { $count } carte et compléter à 6

@@ -390,6 +390,7 @@ effect-tokens-at-end = { $points } points for each spirit token on your tree aft
 # Why something is not allowed
 
 bad-placement = Write a placement as “place CARD X Y ANGLE”, in millimetres and whole degrees, as in “place 34 66.1 307.0 270”; not “{ $token }”.
+number-without-place = No place on offer has the number { $number }.
 draft-deck = The draft needs a deck with { $kodama } Kodama, and a Decree for each season, that do not mention spirit tokens.
 refused-not-revealed = Card { $card } is not one of the three revealed cards.
 refused-not-held = You can play { $held }, not card { $card }.

@@ -390,6 +390,7 @@ effect-tokens-at-end = { $points } points par jeton Esprit sur votre arbre aprè
 # Pourquoi c’est interdit
 
 bad-placement = Écrivez un placement sous la forme « place CARTE X Y ANGLE », en millimètres et degrés entiers, comme « place 34 66.1 307.0 270 » ; pas « { $token } ».
+number-without-place = Aucune place proposée n’a le numéro { $number }.
 draft-deck = Le draft demande un paquet avec { $kodama } Kodama, et un décret par saison, qui ne parlent pas de jetons Esprit.
 refused-not-revealed = La carte n° { $card } n’est pas l’une des trois cartes révélées.
 refused-not-held = Vous pouvez jouer { $held }, pas la carte { $card }.

@@ -24,6 +24,7 @@ from chabudai.session.players import MAX_NICKNAME, is_nickname, normalize_nickna
 T = TypeVar("T")
 MAX_HASHES_AT_ONCE = 2
 DAY = 24 * 3600.0
+AT = "@"  # what the names of bot accounts begin with, and nobody else's
 FRESH_SECONDS = 600.0  # after signing in, in which nobody is asked again who they are
 
 
@@ -56,7 +57,7 @@ def hash_token(token: str) -> bytes:
 def normalize_name(name: str) -> str:
     """A nickname that every table can show; raises Rejected."""
     name = normalize_nickname(name)
-    if not is_nickname(name):
+    if not is_nickname(name) or name.startswith(AT):
         raise Rejected("bad-name", longest=MAX_NICKNAME)
     return name
 

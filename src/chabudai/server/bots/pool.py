@@ -18,12 +18,12 @@ from chabudai.engine.registry import own_games
 from chabudai.engine.rng import FastRng
 from chabudai.server.bots.line import FairLine
 from chabudai.server.ops.logs import error_name, log_event
+from chabudai.server.settings import Limits
 from chabudai.session.advice import Advice, think, weigh_moves
 from chabudai.workers.pool import WorkLost
 from chabudai.workers.process_pool import ProcessPool
 
 T = TypeVar("T")
-PATIENCE = 20.0  # seconds beyond the time a bot has, until its worker counts as stuck
 STAND_IN: Final = "novice"  # plays for whoever is away, and for a bot that does not answer in time
 QUICK: Final = ("random", "novice")  # they answer without looking ahead
 LEAST_SECONDS = 0.01  # less is not worth asking
@@ -135,10 +135,11 @@ class BotPool:
 
     Each guest's questions are answered in turn with those of others. Bots that look ahead have
     `workers` processes at most; one more is kept for those that answer at a glance, which so never
-    wait for the others. The longer the line, the shorter the thought.
+    wait for the others. The longer the line, the shorter the thought. A worker that does not answer
+    within `patience` seconds of the time its bot had counts as stuck.
     """
 
-    def __init__(self, workers: int = 1, patience: float = PATIENCE) -> None:
+    def __init__(self, workers: int = 1, patience: float = Limits.bot_patience_seconds) -> None:
         self.workers = workers
         self.patience = patience
         self.late = 0

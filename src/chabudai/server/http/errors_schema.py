@@ -14,6 +14,7 @@ from chabudai.server.protocol.schemas import Problem
 FOR_ALL: Final = {
     400: "the request is not understood, or cannot be done",
     404: "there is no such table, game or address",
+    421: "the address in the request is not one that is served",
     429: "too many requests",
     500: "something went wrong on the server",
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -17,16 +19,21 @@ from chabudai.engine.text.setup import (
     translate_or_default,
 )
 from chabudai.engine.text.text_view import CardLine, Sign
+from chabudai.learn.lesson import list_lessons
+from chabudai.server.errors import sentence
 from chabudai.server.http.access import PUBLIC
 from chabudai.server.http.compression import REVALIDATED
 from chabudai.server.protocol.messages import Bilingual
 from chabudai.server.protocol.schemas import BotInfo, GameInfo, OptionInfo, ReadingInfo
+from chabudai.server.tables.registry import TableRegistry
 
 
 @get("/api/games", opt=PUBLIC | REVALIDATED)
-async def list_games() -> list[GameInfo]:
-    """The games that can be played here, and the bots."""
-    return [describe_game(load(name)) for name in game_names()]
+async def list_games(registry: NamedDependency[TableRegistry]) -> list[GameInfo]:
+    """The games that can be played here, and the bots, with programs that are connected now."""
+    accounts = await registry.bot_accounts.list_accounts()
+    invited = [describe_account(each.name) for each in accounts if each.online]
+    return [describe_game(load(name), invited) for name in game_names()]
 
 
 @get("/api/games/{name:str}/cards", opt=PUBLIC | REVALIDATED)
@@ -47,7 +54,7 @@ async def read_rules(name: FromPath[str], language: NamedDependency[str]) -> str
     return load(name).rules(language)
 
 
-def describe_game(game: Game) -> GameInfo:
+def describe_game(game: Game, invited: Sequence[BotInfo] = ()) -> GameInfo:
     """What a table has to know and to choose for a game."""
     asked = zip(list_setup_questions(game, "en"), list_setup_questions(game, "fr"), strict=True)
     title = game.title()
@@ -61,7 +68,8 @@ def describe_game(game: Game) -> GameInfo:
         usual=default_seats(game),
         minutes=translate(game.package, "minutes").en,
         options=[describe_option(en, fr) for en, fr in asked],
-        bots=[describe_bot(name) for name in bot_names()],
+        bots=[*[describe_bot(name) for name in bot_names()], *invited],
+        lessons=len(list_lessons(game)),
     )
 
 
@@ -69,6 +77,12 @@ def describe_bot(name: str) -> BotInfo:
     """A bot that may sit at a table."""
     title = Bilingual(title_bot(name, "en"), title_bot(name, "fr"))
     return BotInfo(name, title, translate(BOTS, f"bot-{name}", name))
+
+
+def describe_account(name: str) -> BotInfo:
+    """Somebody's program, which may be invited."""
+    about = sentence("bot-account")
+    return BotInfo(name, Bilingual(name, name), Bilingual(about.text("en"), about.text("fr")))
 
 
 def describe_option(en: SetupQuestion, fr: SetupQuestion) -> OptionInfo:

@@ -13,6 +13,8 @@ from chabudai.server.history.review_view import Lookback
 from chabudai.server.history.telling import Aim, Retold
 from chabudai.server.history.zones import TableZones
 from chabudai.server.http.passkeys import Credential
+from chabudai.server.learning.guidance import Guide
+from chabudai.server.learning.moments import LessonInfo, LessonMoment
 from chabudai.server.protocol import schemas
 from chabudai.server.protocol.messages import ClientMessage, ServerMessage, Terms
 from chabudai.server.tables.fairness import Archive
@@ -23,11 +25,15 @@ ASKED = (
     schemas.Password,
     schemas.Claim,
     schemas.WhatIf,
+    schemas.BotCall,
+    schemas.LessonAnswers,
+    schemas.Understood,
     Credential,
     Archive,
 )
 ANSWERED = (
     schemas.GameInfo,
+    schemas.BotAccount,
     schemas.Person,
     schemas.Problem,
     schemas.Program,
@@ -39,6 +45,9 @@ ANSWERED = (
     TableZones,
     Aim,
     Retold,
+    Guide,
+    LessonInfo,
+    LessonMoment,
 )
 MESSAGES = (*get_args(ClientMessage), *get_args(ServerMessage))
 

@@ -12,7 +12,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from chabudai.server.protocol.messages import Bilingual, Origin, Pace, Phase, ShortText
+from chabudai.server.protocol.messages import Bilingual, Origin, Pace, Phase, ShortText, Token
 
 
 class Name(msgspec.Struct, forbid_unknown_fields=True):
@@ -47,6 +47,20 @@ class Program(msgspec.Struct):
 
     person: Person
     token: str
+
+
+class BotCall(msgspec.Struct, forbid_unknown_fields=True):
+    """A program says what it can be invited by, and at how many tables it plays at once."""
+
+    name: Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{1,18}$")]
+    tables: Annotated[int, Meta(ge=1, le=100)] = 4
+
+
+class BotAccount(msgspec.Struct, frozen=True):
+    """A program that can be invited; `online` if it has called just now."""
+
+    name: str
+    online: bool
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -85,7 +99,10 @@ class BotInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct, kw_only=True):
-    """A game that can be played here; `usual` is how many sit down if nobody says."""
+    """A game that can be played here; `usual` is how many sit down if nobody says.
+
+    `lessons` is how many of them teach it.
+    """
 
     name: str
     title: Bilingual
@@ -97,6 +114,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     minutes: str
     options: list[OptionInfo]
     bots: list[BotInfo]
+    lessons: int
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
@@ -124,3 +142,15 @@ class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
     step: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, Meta(ge=0, le=31)]
     bot: ShortText = "novice"
+
+
+class Understood(msgspec.Struct, forbid_unknown_fields=True):
+    """Names of what the guide has said and need not say again."""
+
+    names: Annotated[list[Token], Meta(max_length=40)] = []
+
+
+class LessonAnswers(msgspec.Struct, forbid_unknown_fields=True):
+    """The answers given so far in a lesson; null for a step that was only read."""
+
+    answers: Annotated[list[Token | None], Meta(max_length=40)] = []

@@ -16,7 +16,7 @@ from chabudai.server.errors import Rejected, sentence
 from chabudai.server.http.access import PUBLIC, is_same_origin
 from chabudai.server.http.services import Services
 from chabudai.server.ops.rate_limit import RateLimiter
-from chabudai.server.protocol.messages import Refused, from_client
+from chabudai.server.protocol.messages import ClientMessage, Refused, from_client
 from chabudai.server.socket.handlers import dispatch
 from chabudai.server.tables.connection import NOT_SHOWN, TOO_SLOW, Connection
 from chabudai.server.tables.table import Table
@@ -59,6 +59,7 @@ async def come_to_table(services: Services, socket: Socket, connection: Connecti
     registry = services.registry
     try:
         table = await registry.get(socket.path_params["table_id"])
+        table.inbox.require_room()
     except Rejected as error:
         is_passing = error.sentence.code in PASSING
         return await refuse(services, socket, TRY_AGAIN if is_passing else NOT_FOUND)
@@ -140,13 +141,13 @@ async def receive_messages(
             text = await socket.receive_data(mode="text")
             if not limiter.allow(now()):
                 return await socket.close(code=TOO_MANY)
-            post_message(table, connection, text)
+            await post_message(table, connection, text)
     except WebSocketDisconnect:
         return None
 
 
-def post_message(table: Table, connection: Connection, text: str | bytes) -> None:
-    """Decode one message for the table; what is no message is refused."""
+async def post_message(table: Table, connection: Connection, text: str | bytes) -> None:
+    """Hand one message on; no more is read while many wait. What is no message is refused."""
     try:
         message = from_client.decode(text)
     except msgspec.ValidationError as error:
@@ -155,4 +156,12 @@ def post_message(table: Table, connection: Connection, text: str | bytes) -> Non
         refusal = sentence("bad-message").text(connection.lang)
         connection.send(Refused("", "bad-message", refusal))
     else:
-        table.post(lambda: dispatch(table, connection, message))
+        await connection.unhandled.acquire()
+        table.post(lambda: handle_message(table, connection, message))
+
+
+async def handle_message(table: Table, connection: Connection, message: ClientMessage) -> None:
+    try:
+        await dispatch(table, connection, message)
+    finally:
+        connection.unhandled.release()

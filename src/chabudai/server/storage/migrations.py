@@ -19,12 +19,14 @@ import sqlalchemy as sql
 from chabudai.server.errors import Rejected
 from chabudai.server.storage.checksums import make_checksum
 from chabudai.server.storage.tables import (
+    bots,
     events,
     lobby,
     metadata,
     owners,
     passkeys,
     people,
+    progress,
     reviews,
     schema_version,
     seats,
@@ -101,6 +103,16 @@ def create_owners_and_lobby(connection: sql.Connection) -> None:
             connection.exec_driver_sql(f"ALTER TABLE wanted_reviews ADD {column.name} {kind}")
 
 
+def create_bots(connection: sql.Connection) -> None:
+    """8: programs that can be invited by their name."""
+    metadata.create_all(connection, [bots])
+
+
+def create_progress(connection: sql.Connection) -> None:
+    """9: what each person has learned."""
+    metadata.create_all(connection, [progress])
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     create_log_and_people,
     create_seats,
@@ -109,6 +121,8 @@ MIGRATIONS: tuple[Migration, ...] = (
     add_checksums,
     normalize_logins,
     create_owners_and_lobby,
+    create_bots,
+    create_progress,
 )
 
 

@@ -89,6 +89,18 @@ lobby = Table(
     Index("lobby_open", "open", "opened"),
 )
 
+# What a person has done on the way to knowing a game: lessons, by the game and their name.
+progress = Table(
+    "progress",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("kind", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("name", String, primary_key=True),
+    Column("ts", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 people = Table(
     "people",
     metadata,
@@ -108,6 +120,16 @@ sessions = Table(
     Column("kind", String, nullable=False),
     Column("created", Float, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# Programs that people can invite to a table by their name, and when they last called.
+bots = Table(
+    "bots",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("person", String, nullable=False, unique=True),
+    Column("tables", Integer, nullable=False),
+    Column("seen", Float, nullable=False),
 )
 
 passkeys = Table(

@@ -8,6 +8,7 @@ from typing import Final
 from chabudai.server.protocol.messages import FromServer, encode
 
 MAX_QUEUED: Final = 64
+MAX_UNHANDLED: Final = 32
 # Why a socket is closed by us; the last three digits are those of HTTP.
 SIGNED_OUT: Final = 4401
 TOO_SLOW: Final = 4408
@@ -27,6 +28,7 @@ class Connection:
         self.name = name  # at this table, where no two have names that look alike
         self.lang = lang
         self.frames: asyncio.Queue[bytes] = asyncio.Queue()
+        self.unhandled = asyncio.Semaphore(MAX_UNHANDLED)  # messages that wait for the table
         self.close_code: int | None = None
         self.ended = asyncio.Event()
 

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from chabudai.engine import load
+from chabudai.server.accounts.bots import BotAccounts
 from chabudai.server.bots.pool import BotPool
 from chabudai.server.cluster.membership import Membership
 from chabudai.server.cluster.ownership import NotOwned
@@ -28,7 +29,7 @@ from chabudai.server.tables.connection import MOVED
 from chabudai.server.tables.directory import TableDirectory
 from chabudai.server.tables.fairness import create_secret
 from chabudai.server.tables.limits import HostLimits
-from chabudai.server.tables.state import TableState, check_terms
+from chabudai.server.tables.state import TableState, check_terms, is_account
 from chabudai.server.tables.summary import (
     TableSummary,
     decode_summary,
@@ -49,6 +50,7 @@ IDLE_SECONDS = 300.0
 READ_AT_ONCE = 500  # logs
 SWEEP_SECONDS = 2.0
 ORPHANS_AT_ONCE = 50
+MAX_OWN = 200  # tables of one program that are looked at
 
 
 class TableRegistry:
@@ -75,6 +77,7 @@ class TableRegistry:
         self._fetching: dict[str, asyncio.Task[None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
         self.store = store
+        self.bot_accounts = BotAccounts(store)
         self.bot_pool = bot_pool
         self.clock = clock
         self.beat = beat
@@ -353,8 +356,29 @@ class TableRegistry:
             if terms.deck is not None:
                 await self.uploads.run(host, try_terms, terms)
             await asyncio.to_thread(check_terms, terms)
+            seated = await self._invite_bots(terms)
             opened = e.Opened(terms=terms, host=host, secret=create_secret())
-            return await self.open_from_log([opened])
+            return await self.open_from_log([opened, *seated])
+
+    async def _invite_bots(self, terms: Terms) -> list[e.AnyEntry]:
+        """Give seats to the programs that are invited; raises Rejected for one that cannot come."""
+        seated: list[e.AnyEntry] = []
+        for seat, bot in enumerate(terms.bots):
+            if bot is not None and is_account(bot):
+                account = await self.bot_accounts.find_caller(bot)
+                playing = await self.list_unfinished_of(account.person)
+                if account.person in [each.person for each in seated if isinstance(each, e.Seated)]:
+                    raise Rejected("bot-twice", bot=bot)
+                if len(playing) >= min(account.tables, self.limits.tables_per_bot):
+                    raise Rejected("bot-busy", bot=bot, tables=len(playing))
+                entry = e.Seated(seat=seat, person=account.person, name=bot, entropy="")
+                seated.append(entry)
+        return seated
+
+    async def list_unfinished_of(self, person: str) -> list[TableSummary]:
+        """The tables that a person sits at and that are not over."""
+        own = await self.list_tables(person, 0, MAX_OWN)
+        return [each for each in own if person in each.people and each.is_unfinished()]
 
     async def open_branch(
         self,
@@ -367,6 +391,8 @@ class TableRegistry:
         past: list[e.PastEvent],
     ) -> Table:
         """Open a table where somebody goes on from a position against bots, for practice."""
+        if is_account(bot):
+            raise Rejected("bot-not-here", bot=bot)
         bots = [None if each == seat else bot for each in range(terms.seats)]
         agreed = msgspec.structs.replace(terms, bots=bots, open=False, pace=Pace(), practice=True)
         async with self._host_limits.count(person.id, agreed):

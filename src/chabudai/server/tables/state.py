@@ -13,11 +13,12 @@ from chabudai.engine import OVER, BadOptions, BadRecord, Match, Record, load
 from chabudai.engine.event import Event
 from chabudai.engine.registry import own_games
 from chabudai.engine.text.catalog import Sentence
+from chabudai.server.accounts.people import AT
 from chabudai.server.errors import Rejected, sentence
 from chabudai.server.ops.logs import error_location, error_name, log_event, table_hash
 from chabudai.server.protocol.messages import Phase, Terms
 from chabudai.server.storage import log as e
-from chabudai.server.tables.branch import Branch
+from chabudai.session.branch import Branch
 from chabudai.session.phrases import BRANCHED
 from chabudai.session.players import BOT_NAMES
 
@@ -203,7 +204,8 @@ class TableState:
         self.terms, self.host, self.secret = entry.terms, entry.host, entry.secret
         self.origin = entry.origin
         self.seconds_left = [entry.terms.pace.seconds] * entry.terms.seats
-        bots = [*entry.terms.bots, *[None] * entry.terms.seats][: entry.terms.seats]
+        own = [None if is_account(bot) else bot for bot in entry.terms.bots]
+        bots = [*own, *[None] * entry.terms.seats][: entry.terms.seats]
         self.places = [
             SeatState(bot, name=BOT_NAMES[n % 10] if bot else None, ready=bool(bot))
             for n, bot in enumerate(bots)
@@ -338,13 +340,18 @@ def earliest_rules(game: str) -> str:
     return "1" if game in own_games() else load(game).version
 
 
+def is_account(bot: str | None) -> bool:
+    """Whether a bot is somebody's program, invited by its name."""
+    return bot is not None and bot.startswith(AT)
+
+
 def check_terms(terms: Terms) -> None:
     """Refuse what no table could be opened for; raises ChabudaiError."""
     load(terms.game).new(terms.seats, 0, terms.options, terms.deck)
     if len(terms.bots) > terms.seats:
         raise BadOptions(sentence("too-many-bots", bots=len(terms.bots), seats=terms.seats))
     for bot in terms.bots:
-        if bot is not None:
+        if bot is not None and not is_account(bot):
             load_bot(bot)
     if terms.pace.kind != "none" and terms.pace.seconds < 1:
         raise BadOptions(sentence("bad-pace"))

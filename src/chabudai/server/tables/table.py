@@ -12,7 +12,7 @@ from chabudai.engine.event import Event
 from chabudai.server.accounts.lookalikes import choose_distinct_name
 from chabudai.server.bots import pool
 from chabudai.server.cluster.ownership import NotOwned
-from chabudai.server.errors import Rejected, Unplayable
+from chabudai.server.errors import Unplayable
 from chabudai.server.ops.logs import error_location, error_name, log_event, table_hash
 from chabudai.server.ops.rate_limit import KeyedRateLimiter, RateLimiter
 from chabudai.server.protocol.messages import Accepted, Request, Said, encode
@@ -21,6 +21,7 @@ from chabudai.server.tables import presenter
 from chabudai.server.tables.clocks import TurnTimer, bot_seconds
 from chabudai.server.tables.connection import NOT_SHOWN, Connection
 from chabudai.server.tables.dealing import deal
+from chabudai.server.tables.inbox import Inbox, Job
 from chabudai.server.tables.stalls import StallNotice, find_only_hearer
 from chabudai.server.tables.state import ChatLine, TableState
 from chabudai.server.tables.summary import summarize
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from chabudai.server.tables.registry import TableRegistry
 
 T = TypeVar("T")
-Job = Callable[[], Coroutine[Any, Any, None]]
 # Which question is asked, and who answers it: a bot, a standing answer, or a person until then.
 Answerer = tuple[int, str | None, str | None, float | None]
 
@@ -47,10 +47,9 @@ class Table:
         self.state = state
         self.summary = summarize(state)
         self.registry = registry
-        self.inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self.inbox = Inbox()
         self.connections: list[Connection] = []
         self._visitors: set[Connection] = set()  # with those who are about to be shown in
-        self._reads: set[asyncio.Future[Any]] = set()
         self._stop_code: int | None = None
         self.undo_request: Request | None = None
         self.undo_request_id = ""
@@ -79,7 +78,7 @@ class Table:
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing is about to happen."""
         waits = self._thinking is not None or self._waiting or self.undo_request is not None
-        return not (self.connections or waits or self._busy or self.inbox.qsize())
+        return not (self.connections or waits or self._busy or len(self.inbox))
 
     def is_untouched_branch(self) -> bool:
         """Whether this is a what-if in which nobody has decided anything."""
@@ -93,9 +92,7 @@ class Table:
                 task.cancel()
         for visitor in self._visitors if code else ():
             visitor.end(code)
-        for read in self._reads:
-            if not read.done():
-                read.set_exception(Rejected("table-elsewhere"))
+        self.inbox.close()
 
     @contextmanager
     def receive(self, visitor: Connection) -> Iterator[None]:
@@ -110,7 +107,7 @@ class Table:
 
     def post(self, job: Job) -> None:
         """Have something done when its turn comes."""
-        self.inbox.put_nowait(job)
+        self.inbox.post(job)
 
     def post_at(self, moment: float, job: Job) -> None:
         """Have something done later."""
@@ -128,26 +125,11 @@ class Table:
 
     async def read_state(self, read: Callable[[TableState], T]) -> T:
         """What can be read off the table when its turn comes: nothing that is not kept yet."""
-        if self._stop_code is not None:
-            raise Rejected("table-elsewhere")
-        found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        async def read_in_turn() -> None:
-            if found.done():
-                return
-            try:
-                found.set_result(read(self.state))
-            except Exception as error:
-                found.set_exception(error)
-
-        self._reads.add(found)
-        found.add_done_callback(self._reads.discard)
-        self.post(read_in_turn)
-        return await found
+        return await self.inbox.read(lambda: read(self.state))
 
     async def _run(self) -> None:
         while True:
-            job = await self.inbox.get()
+            job = await self.inbox.next()
             self._busy = True
             try:
                 await job()

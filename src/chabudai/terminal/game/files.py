@@ -46,11 +46,15 @@ def new_game_path(game: str) -> Path:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Replace the file in one step: whoever reads it finds the old record or the new one."""
+    replace_file(path, record.to_json())
+
+
+def replace_file(path: Path, data: bytes) -> None:
+    """Replace a file in one step, so that a reader finds the old or the new; raises NotSaved."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as file:
-            file.write(record.to_json())
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(file.name, path)

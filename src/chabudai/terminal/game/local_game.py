@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 
-from chabudai.bots import Budget, load_bot
-from chabudai.bots.glimpse import Glimpse
+from chabudai.bots import Bot, Budget, Glimpse, load_bot
+from chabudai.bots.program.bot import open_program
+from chabudai.bots.program.misses import count_misses, describe_misses
 from chabudai.engine import OVER, Match
 from chabudai.session.history import iterate_match_states, list_deciders
 from chabudai.session.phrases import Phrases
@@ -19,6 +21,7 @@ from chabudai.terminal.game import files
 from chabudai.terminal.game.seating import list_players
 
 THINKING = 1.0  # seconds that a bot may take for a move
+NO_PROGRAMS: Mapping[str, str] = {}
 
 
 class LocalGame:
@@ -28,8 +31,14 @@ class LocalGame:
     """
 
     def __init__(
-        self, match: Match, players: list[Player], path: Path, practice: bool = False
+        self,
+        match: Match,
+        players: list[Player],
+        path: Path,
+        practice: bool = False,
+        programs: Mapping[str, str] = NO_PROGRAMS,
     ) -> None:
+        """Take a game up; `programs` are the paths of bots that are programs, by their names."""
         if practice:
             match.record = msgspec.structs.replace(match.record, practice=True)
         self.match = match
@@ -38,7 +47,9 @@ class LocalGame:
         self.deciders = list_deciders(list(iterate_match_states(match)))
         self.names = [each.name for each in players]
         self.people = [seat for seat, each in enumerate(players) if each.bot is None]
-        self._bots = {seat: load_bot(each.bot) for seat, each in enumerate(players) if each.bot}
+        self._bots = {
+            seat: open_bot(each.bot, programs) for seat, each in enumerate(players) if each.bot
+        }
         self._cards = list_card_words(match.game.name, match.record.deck)
         self._undoable = 0
 
@@ -93,6 +104,11 @@ class LocalGame:
         glimpse = Glimpse.of(self.match.state, self.actor(), seed, budget)
         return self._bots[self.actor()].choose(glimpse)
 
+    def describe_misses(self, lang: str) -> list[str]:
+        """What programs did not answer, in words; nothing where they answered all."""
+        names = [self.names[seat] for seat in self._bots]
+        return describe_misses(count_misses(names, self._bots.values()), lang)
+
     def play(self, action: int) -> None:
         """Play for the seat that is asked, and save the game; raises IllegalAction, NotSaved."""
         step, seat, before = len(self.match.record.actions), self.actor(), self.match.state.clone()
@@ -125,7 +141,17 @@ class LocalGame:
         self.save()
 
 
-def resume_game(path: Path, lang: str, practice: bool = False) -> LocalGame:
-    """Take up a game that was left; raises BadRecord."""
+def open_bot(name: str, programs: Mapping[str, str]) -> Bot:
+    """A bot by its name, or a program by its path; raises BadOptions."""
+    return open_program(programs[name], quiet=True) if name in programs else load_bot(name)
+
+
+def resume_game(
+    path: Path, lang: str, practice: bool = False, programs: Mapping[str, str] = NO_PROGRAMS
+) -> LocalGame:
+    """Take up a game that was left; raises BadRecord.
+
+    Programs play on only where they are named again: a file that somebody sent runs nothing.
+    """
     match = files.load_match(path)
-    return LocalGame(match, list_players(match.record, lang), path, practice)
+    return LocalGame(match, list_players(match.record, lang), path, practice, programs)

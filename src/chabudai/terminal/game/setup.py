@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from chabudai.bots.program.bot import is_program, name_program, open_program
 from chabudai.engine import BadOptions, ChabudaiError, Game, start
 from chabudai.session.players import Player
 from chabudai.terminal.game import files
@@ -36,9 +37,10 @@ class GameSetup:
         settings = (self.game, self.seats, self.seed, self.options, self.deck)
         start(*settings)  # so that a wrong number of seats is told before who cannot sit on them
         players = self.seat_everybody()
+        check_programs(self.bots)
         match = start(*settings, [str(each) for each in players])
         path = files.new_game_path(self.game.name)
-        local_game = LocalGame(match, players, path, self.practice)
+        local_game = LocalGame(match, players, path, self.practice, find_programs(self.bots))
         local_game.save()
         return local_game
 
@@ -52,7 +54,22 @@ class GameSetup:
             (self.first + place) % self.seats: make_person(name)
             for place, name in enumerate(self.people)
         }
-        return seat_players(people, self.seats, self.bots or (DEFAULT_BOT,))
+        bots = [name_program(bot) if is_program(bot) else bot for bot in self.bots]
+        return seat_players(people, self.seats, bots or (DEFAULT_BOT,))
+
+
+def find_programs(bots: Sequence[str]) -> dict[str, str]:
+    """The programs among some bots: their paths, by the names that records have of them."""
+    return {name_program(bot): bot for bot in bots if is_program(bot)}
+
+
+def check_programs(bots: Sequence[str]) -> None:
+    """Refuse programs that cannot be told apart, or do not say hello; raises BadOptions."""
+    paths = {bot for bot in bots if is_program(bot)}
+    for path in paths:
+        open_program(path, quiet=True).program.check()
+    if len(find_programs(bots)) < len(paths):
+        raise BadOptions(sentence("same-programs", names=", ".join(sorted(paths))))
 
 
 def default_name(lang: str) -> str:

@@ -7,12 +7,14 @@ from pathlib import Path
 
 from chabudai.engine import ChabudaiError
 from chabudai.engine.text.catalog import program_name
+from chabudai.learn.guide import guide_player
 from chabudai.terminal.game import advice, files
 from chabudai.terminal.game.local_game import LocalGame
 from chabudai.terminal.game.preview import preview_move
+from chabudai.terminal.game.progress import Progress, load_progress
 from chabudai.terminal.game.transcript import Transcript
 from chabudai.terminal.pacing import NO_PACE, Pace, find_pace
-from chabudai.terminal.plain.lines import INDIGO, VERMILION, Lines
+from chabudai.terminal.plain.lines import GOLD, INDIGO, VERMILION, Lines
 from chabudai.terminal.plain.menu import ask_game
 from chabudai.terminal.score_table import format_result
 from chabudai.terminal.table_zones import describe_circle, mark_chosen_cards, number_seats
@@ -28,13 +30,20 @@ class PlayerLeft(Exception):
 
 
 def play_plainly(
-    local_game: LocalGame | None, lang: str, pace: Pace = NO_PACE, practice: bool = False
+    local_game: LocalGame | None,
+    lang: str,
+    pace: Pace = NO_PACE,
+    practice: bool = False,
+    guided: bool = False,
 ) -> int:
-    """Play line by line until the game is over or the input ends; return the exit code."""
+    """Play line by line until the game is over or the input ends; return the exit code.
+
+    In a guided game, what happens for the first time is explained.
+    """
     lines = Lines(lang)
     try:
         local_game = local_game or ask_game(lines, practice)
-        PlainTable(local_game, lines, pace).play()
+        PlainTable(local_game, lines, pace, load_progress() if guided else None).play()
     except (EOFError, PlayerLeft):
         say_goodbye(local_game, lines)
     except KeyboardInterrupt:
@@ -55,11 +64,18 @@ def say_goodbye(local_game: LocalGame | None, lines: Lines) -> None:
 class PlainTable:
     """One game, told and asked in lines; `viewer` is whoever has the screen."""
 
-    def __init__(self, local_game: LocalGame, lines: Lines, pace: Pace = NO_PACE) -> None:
+    def __init__(
+        self,
+        local_game: LocalGame,
+        lines: Lines,
+        pace: Pace = NO_PACE,
+        progress: Progress | None = None,
+    ) -> None:
         self.local_game = local_game
         self.game = local_game.match.game
         self.lines = lines
         self.pace = pace
+        self.progress = progress  # of whoever is guided
         self.transcript = Transcript(local_game)
         self.viewer = local_game.lone_viewer()
         self.told_lines: dict[int | None, int] = {}
@@ -121,6 +137,7 @@ class PlainTable:
     def ask_for_action(self) -> None:
         """Show the table and ask until there is an action."""
         self.show_table()
+        self.say_what_is_new()
         reader = AnswerReader(self.local_game, self.lines.lang)
         for choice in reader.offered:
             self.lines.say(f"{choice.number:3}  {choice.label}  [{choice.token}]")
@@ -140,6 +157,19 @@ class PlainTable:
         )
         self.lines.say()
         self.lines.say(phrases.prompt(view), VERMILION)
+
+    def say_what_is_new(self) -> None:
+        """Explain what happens for the first time, if whoever plays is guided."""
+        if self.progress is None or self.viewer is None:
+            return
+        game, match = self.game.name, self.local_game.match
+        known = self.progress.known.get(game, [])
+        guidance = guide_player(match, self.local_game.deciders, self.viewer, known)
+        if guidance.known:
+            self.progress.keep_known(game, guidance.known)
+        for bubble in guidance.due:
+            rules = ", ".join(bubble.rules)
+            self.lines.say(f"» {bubble.say.text(self.lines.lang, [])} ({rules})", GOLD)
 
     def handle_words(self, words: str, reader: AnswerReader) -> None:
         """Do what the words say: an action by number, token or label, or else a command."""
@@ -254,5 +284,7 @@ class PlainTable:
         if result:
             for text in format_result(result, translate("score-total", self.lines.lang)):
                 self.lines.say(text)
+        for text in self.local_game.describe_misses(self.lines.lang):
+            self.lines.say(text, VERMILION)
         self.lines.say()
         self.lines.say_message("recorded", command=program_name(), path=str(self.local_game.path))

@@ -50,6 +50,7 @@ class Ending(Page):
         width = max(MIN_TABLE, self.app.size.width - 2 * MARGIN)
         told = format_result(result, self.say("score-total"), width) if result else []
         lines = [style_text(told[0], "bold $warning"), *map(style_text, told[1:])] if told else []
+        lines += map(style_text, self.local_game.describe_misses(self.lang))
         self.query_one("#title", Static).update(match.game.title()[self.lang])
         self.query_one("#steps", Static).update(Content("\n").join(lines))
         self.query_one("#where", Static).update(Content(self.terminal_app.describe_farewell()))

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import Protocol
 
-from chabudai.engine import IllegalAction, State
-from chabudai.terminal.game.local_game import LocalGame
+from chabudai.engine import IllegalAction, Match, State
+from chabudai.session.phrases import Phrases
 from chabudai.terminal.text import translate
 from chabudai.terminal.typed.choices import NumberedChoice, list_choices
 from chabudai.terminal.typed.folding import fold_words
@@ -31,10 +32,18 @@ class Answer:
     rule: str | None = None
 
 
+class PlayedGame(Protocol):
+    """What answers are read for: a game at this screen, or a lesson."""
+
+    match: Match
+
+    def phrases(self, lang: str) -> Phrases: ...
+
+
 class AnswerReader:
     """Reads what the seat that is asked now types; `offered` is what it may do."""
 
-    def __init__(self, game: LocalGame, lang: str) -> None:
+    def __init__(self, game: PlayedGame, lang: str) -> None:
         self.state = game.match.state
         self.lang = lang
         phrases = game.phrases(lang)

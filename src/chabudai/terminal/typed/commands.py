@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from chabudai.terminal.typed.folding import fold_letters
@@ -21,6 +22,15 @@ COMMANDS = {
     "save": ("save", "enregistrer"),
     "quit": ("quit", "quitter"),
 }
+# What they are called in a lesson, where little of that makes sense.
+LESSON_COMMANDS = {
+    "help": ("?", "help", "aide"),
+    "rules": ("rules", "regles"),
+    "back": ("back", "retour"),
+    "again": ("again", "recommencer"),
+    "skip": ("skip", "sauter"),
+    "quit": ("quit", "quitter"),
+}
 WITH_WORDS = {"help", "look", "why", "rules", "speed", "save"}  # what may be said after them
 
 
@@ -32,12 +42,12 @@ class Command:
     rest: str
 
 
-def find_command(words: str) -> Command | None:
+def find_command(words: str, commands: Mapping[str, tuple[str, ...]] = COMMANDS) -> Command | None:
     """The command that words say; none if they say more than it takes."""
     if words.startswith("?"):
         return Command("help", words[1:].strip())
     first, _, rest = words.strip().partition(" ")
-    for name, spoken in COMMANDS.items():
+    for name, spoken in commands.items():
         if fold_letters(first) in spoken and (not rest or name in WITH_WORDS):
             return Command(name, rest.strip())
     return None

@@ -66,8 +66,10 @@ def test_takes_need_not_be_used() -> None:
     t = table_before_taking(MANY[:4], ["-"] * 4, takes=3)
     t.play(0, "take sentry-1-fan", "pass")
     assert t.treasure(0) == ["sentry-1-fan"]
-    assert t.told(None, "passed") == [{"event": "passed", "seat": 0}]
+    assert t.told(None, "passed") == [{"event": "passed", "seat": 0, "empty": False}]
     assert t.state.actor() == 1
+    t.play(1, "pass")
+    assert t.told(None, "passed")[1] == {"event": "passed", "seat": 1, "empty": True}
 
 
 def test_a_card_that_is_not_in_the_display_cannot_be_had() -> None:

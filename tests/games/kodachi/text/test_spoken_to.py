@@ -49,6 +49,24 @@ def test_a_token_is_told_with_the_envoy_that_won_it() -> None:
     )
 
 
+def test_who_has_taken_nothing_takes_nothing_and_not_nothing_else() -> None:
+    """R23, R29."""
+    passed = {"event": "passed", "seat": 1}
+    assert say_event({**passed, "empty": True}, 0) == "Aki takes nothing."
+    assert say_event({**passed, "empty": False}, 1, "fr") == "Vous ne prenez rien d’autre."
+    guards = ["sentry-1-scroll", "sentry-2-vase", "sentry-3-fan"]
+    t = table_before_taking(guards, ["-"] * 3, takes=2)
+    assert label(t, 0, "pass") == "Take nothing"
+    t.play(0, "take sentry-2-vase")
+    assert label(t, 0, "pass") == "Take nothing else"
+    t.play(0, "take sentry-3-fan")
+    assert label(t, 1, "pass") == "Take nothing"
+
+
+def label(t: Table, seat: int, token: str) -> str:
+    return TEXT.describe_action(token, t.view(seat), NAMES, "en")
+
+
 # Prompts with their cause
 
 

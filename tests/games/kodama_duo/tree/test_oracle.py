@@ -12,15 +12,17 @@ from tests.games.kodama_duo.shapely_oracle import Outline
 from tests.games.kodama_duo.trees import grown
 from tests.scale import choose
 
+POSES = choose(400, 1000)  # of each kind
+
 
 @pytest.mark.parametrize("seed", range(0, 7, choose(3, 1)))
 def test_shapely_sees_what_the_rules_see(seed: int) -> None:
-    """3 000 poses of each tree, of which 1 000 lie where legal ends."""
+    """Poses of each tree, a third of which lie where legal ends."""
     tree, left = grown(seed, n_cards=2 + 10 * seed // 6)
     outline, rng = Outline(tree), Random(seed)
     found: list[tuple[Pose, str]] = []
     for kind in (scattered, snapped, bordering):
-        for pose in islice(kind(tree, left, rng), 1000):
+        for pose in islice(kind(tree, left, rng), POSES):
             verdict = judge(tree, PlacementLimits(), *pose)
             found += [(pose, each) for each in outline.disagreements(verdict, *pose)]
     assert found == []

@@ -13,7 +13,7 @@ export interface Beat {
   scene: Scene;
   /** Whose action it comes of, where that is known. */
   by: number | null;
-  /** Whether that action is my own. */
+  /** Whether that action is my own, and nothing that waits to be seen. */
   isMine: boolean;
   /** All events of this moment, for what they move. */
   events: Told[];
@@ -23,7 +23,7 @@ export interface Beat {
   follows: boolean;
 }
 
-export type SceneUi = Pick<GameUi, "sceneOf" | "listFlights" | "listCards">;
+export type SceneUi = Pick<GameUi, "sceneOf" | "viewBefore" | "listFlights" | "listCards">;
 
 const PLAIN: Scene = { tone: "plain" };
 /** Milliseconds at normal speed. */
@@ -77,11 +77,11 @@ export function makeBeats(update: Update, ui: SceneUi, isMine: boolean, by: numb
     const lines = update.before + place;
     beats.push({
       id: count++,
-      update,
+      update: cutUpdate(update, ui, place),
       told,
       scene,
       by: findActor(told) ?? by,
-      isMine,
+      isMine: isMine && !scene.waits,
       events: beside,
       lines,
       follows,
@@ -95,6 +95,7 @@ export function makeBeats(update: Update, ui: SceneUi, isMine: boolean, by: numb
   });
   const last = beats.at(-1);
   if (last) {
+    last.update = update;
     last.events = [...last.events, ...beside];
     last.lines = update.before + update.events.length;
   } else {
@@ -102,6 +103,12 @@ export function makeBeats(update: Update, ui: SceneUi, isMine: boolean, by: numb
     add(update.events.find(({ text }) => text) ?? null, PLAIN, update.events.length);
   }
   return beats;
+}
+
+/** An update as it is seen when only so many of its events have been told. */
+function cutUpdate(update: Update, ui: SceneUi, told: number): Update {
+  if (!ui.viewBefore) return update;
+  return { ...update, view: ui.viewBefore(update.view, update.events.slice(told)) };
 }
 
 /** Whose action an event comes of, if the table says so. */

@@ -166,7 +166,8 @@ export class ScenePlayer {
     if (isMine) {
       this.othersCount = 0;
       this.hasMissed = false;
-    } else this.othersCount += beats.filter((beat) => beat.told).length;
+    }
+    this.othersCount += beats.filter((beat) => beat.told && !beat.isMine).length;
   }
 
   private playNext(): void {
@@ -184,11 +185,12 @@ export class ScenePlayer {
     this.startTimer(next);
   }
 
-  /** My own action shows at once, and what I am asked next too. */
+  /** My own action shows at once, and what I am asked next too, unless more is to be seen first. */
   private hold(): void {
     const { update } = this.stage;
-    const isOwn = this.beat?.isMine === true && this.beat.update.v === update?.v;
-    this.stage.isHeld = !(isOwn && update.legal.length > 0);
+    const isLast = this.beat?.update.v === update?.v;
+    const isOwn = isLast && [this.beat, ...this.queue].every((beat) => beat?.isMine);
+    this.stage.isHeld = !(isOwn && update && update.legal.length > 0);
   }
 
   private startTimer(beat: Beat): void {

@@ -71,7 +71,7 @@ class TakeCard(Decision[KodachiState]):
         seat = self.seat
         if action == PASS:
             if s.events is not None:
-                s.tell("passed", {"seat": seat})
+                s.tell("passed", {"seat": seat, "empty": has_taken_nothing(s, seat)})
             ask_next_seat(s, seat)
             return
         if s.ids.price[action]:
@@ -83,6 +83,11 @@ class TakeCard(Decision[KodachiState]):
 
     def why_not(self, s: KodachiState, action: int) -> list[Refusal]:
         return refusals.refuse_take(s, self.seat, action)
+
+
+def has_taken_nothing(s: KodachiState, seat: int) -> bool:
+    """Whether a seat that is asked may still take as much as at first [R23, R28]."""
+    return seat != s.turn or s.takes_left == max(1, s.beaten - 1)
 
 
 def add_takes(s: KodachiState, answers: list[int]) -> None:

@@ -98,6 +98,7 @@ FIGURES: dict[str, Callable[[object, Phrasing], Figures]] = {
     "won": figure_yes("won"),
     "late": figure_yes("late"),
     "of_two": figure_yes("of_two"),
+    "empty": figure_yes("empty"),
     "treasures": figure_treasures,
     "takes": lambda value, voice: {"count": value},
     "cards": lambda value, voice: {"cards": voice.cards(cast(list[str], value))},

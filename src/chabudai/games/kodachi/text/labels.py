@@ -55,9 +55,15 @@ def label_verb(verb: str, seen: SeatView, phrasing: Phrasing) -> str:
         "losing": yes_no_or_none(verb in asked.get("losing", [])),
         "elite": yes_no_or_none(seen["next_elite"]),
         "able": yes_no_or_none(asked.get("can_win", False)),
+        "empty": yes_no_or_none(has_taken_nothing(seen, asked)),
         "than": asked.get("strength" if verb == "strength" else "stealth", 0),
     }
     return phrasing.say(f"label-{verb}", **figures)
+
+
+def has_taken_nothing(seen: SeatView, asked: QuestionView) -> bool:
+    """Whether who takes may still take as much as at first."""
+    return asked["seat"] != seen["turn"] or asked.get("takes") == max(1, seen["beaten"] - 1)
 
 
 def count_takes(seen: SeatView) -> int:

@@ -14,9 +14,23 @@ interface Happening {
 /** Sealed answers need no time of their own: there is nothing to see. */
 const UNSEEN = new Set(["dealt", "decided", "took_up", "picked", "chose_kodama", "hid"]);
 
+const REVEALED = new Set(["grew", "decree_points", "lap", "stuck", "discarded"]);
+
 export function sceneOf(told: Told, view: View): Scene | null {
   const it = told.event as unknown as Happening;
   if (UNSEEN.has(it.event)) return null;
+  const scene = findScene(it, view);
+  return isRevealed(it, view) ? { ...scene, waits: true } : scene;
+}
+
+/** Whether what both chose in secret comes to light, or a season begins: nobody answers before that
+ *  was seen, whoever answered last. */
+function isRevealed({ event, seat }: Happening, view: View): boolean {
+  if (event === "season" || event === "scored") return true;
+  return REVEALED.has(event) && seat !== view["viewer"];
+}
+
+function findScene(it: Happening, view: View): Scene {
   const seat = it.seat === undefined ? {} : { seat: it.seat };
   switch (it.event) {
     case "season":

@@ -1,0 +1,1 @@
+"""Lessons over HTTP, and what a person has learned."""
