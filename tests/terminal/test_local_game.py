@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chabudai.engine import IllegalAction
-from chabudai.engine.match import TOOK_BACK
+from chabudai.engine.match.match import TOOK_BACK
 from chabudai.session.undo import list_card_words, reveals_information
 from chabudai.terminal.game.local_game import LocalGame, resume_game
 from chabudai.terminal.game.transcript import Transcript

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.engine import read_record
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
 from tests.terminal.conftest import RunCommand
 
 GAME = ("terminal", "samurai_sword", "--seats", "3", "--seed", "1", "--name", "Mika")

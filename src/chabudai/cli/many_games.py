@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from rich.console import Console, RenderableType
 
 from chabudai.cli.language import add_language
-from chabudai.engine.options import parse_options
+from chabudai.engine.rules.options import parse_options
 from chabudai.lab.text import lab_sentence
 from chabudai.terminal.game.files import load_deck
 from chabudai.workers.progress import progress_bar

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from chabudai.cli.language import add_language
 from chabudai.engine import BadOptions, load
-from chabudai.engine.options import parse_options
+from chabudai.engine.rules.options import parse_options
 from chabudai.engine.text.setup import default_seats
 from chabudai.terminal.game import files
 from chabudai.terminal.game.local_game import LocalGame, resume_game

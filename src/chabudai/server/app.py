@@ -29,25 +29,25 @@ from chabudai.server.http.access import (
     require_same_origin,
     require_served_host,
 )
-from chabudai.server.http.bots import BOT_ROUTES
 from chabudai.server.http.compression import CompressionMiddleware
 from chabudai.server.http.counting import TimingMiddleware, count_answer
-from chabudai.server.http.errors_schema import describe_errors
-from chabudai.server.http.games import GAME_ROUTES
-from chabudai.server.http.guide import GUIDE_ROUTES
-from chabudai.server.http.health import HEALTH_ROUTES
-from chabudai.server.http.history import HISTORY_ROUTES
 from chabudai.server.http.language import header_language
-from chabudai.server.http.lessons import LESSON_ROUTES
-from chabudai.server.http.openapi import OPENAPI_ROUTES, ApiDescription, make_description
-from chabudai.server.http.passkeys import PASSKEY_ROUTES
-from chabudai.server.http.people import PEOPLE_ROUTES
-from chabudai.server.http.reviews import REVIEW_ROUTES, restart_reviews
+from chabudai.server.http.routes.bots import BOT_ROUTES
+from chabudai.server.http.routes.games import GAME_ROUTES
+from chabudai.server.http.routes.guide import GUIDE_ROUTES
+from chabudai.server.http.routes.health import HEALTH_ROUTES
+from chabudai.server.http.routes.history import HISTORY_ROUTES
+from chabudai.server.http.routes.lessons import LESSON_ROUTES
+from chabudai.server.http.routes.passkeys import PASSKEY_ROUTES
+from chabudai.server.http.routes.people import PEOPLE_ROUTES
+from chabudai.server.http.routes.reviews import REVIEW_ROUTES, restart_reviews
+from chabudai.server.http.routes.static import serve_page
+from chabudai.server.http.routes.tables import TABLE_ROUTES
+from chabudai.server.http.routes.telling import TELLING_ROUTES
+from chabudai.server.http.routes.zones import ZONE_ROUTES
+from chabudai.server.http.schema.errors_schema import describe_errors
+from chabudai.server.http.schema.openapi import OPENAPI_ROUTES, ApiDescription, make_description
 from chabudai.server.http.services import DEPENDENCIES, SIGNED_OUT_ELSEWHERE, Services
-from chabudai.server.http.static import serve_page
-from chabudai.server.http.tables import TABLE_ROUTES
-from chabudai.server.http.telling import TELLING_ROUTES
-from chabudai.server.http.zones import ZONE_ROUTES
 from chabudai.server.ops.garbage import seldom_collecting
 from chabudai.server.ops.logs import error_location, error_name, log_event
 from chabudai.server.settings import Settings

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from chabudai.engine import Game, State
-from chabudai.engine.event import Event
-from chabudai.engine.match import TOOK_BACK
+from chabudai.engine.match.match import TOOK_BACK
+from chabudai.engine.rules.event import Event
 from chabudai.engine.text.catalog import format_message
 from chabudai.engine.text.phrasing import Phrasing
 from chabudai.engine.text.result import Result

@@ -1,7 +1,7 @@
 """Random play to the end."""
 
 from chabudai import load
-from chabudai.engine.playout import playout, playouts
+from chabudai.engine.ai.playout import playout, playouts
 from chabudai.engine.rng import FastRng
 
 GAME = load("samurai_sword")

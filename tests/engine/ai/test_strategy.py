@@ -1,8 +1,8 @@
 """A game that says nothing about how to play it well is played at random."""
 
 from chabudai import State, load
+from chabudai.engine.ai.strategy import FAR, Strategy
 from chabudai.engine.rng import FastRng
-from chabudai.engine.strategy import FAR, Strategy
 
 GAME = load("samurai_sword")
 NO_STRATEGY = Strategy[State]()

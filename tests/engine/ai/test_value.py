@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from chabudai import load
-from chabudai.engine.evaluator import (
+from chabudai.engine.ai.evaluator import (
     WEIGHTS_FILE,
     Evaluator,
     add_phase_features,

@@ -3,7 +3,7 @@
 import pytest
 
 from chabudai import BadDeck
-from chabudai.engine.deck import Row, read_deck, require_table
+from chabudai.engine.cards.deck import Row, read_deck, require_table
 
 DECK = """\
 # A deck

@@ -7,8 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from chabudai import BadDeck, IllegalAction
-from chabudai.engine.actions import MOST_ACTIONS, ActionTable
-from chabudai.engine.deck import (
+from chabudai.engine.cards.deck import (
     KEPT_DECKS,
     MOST_CHARACTERS,
     MOST_ROWS,
@@ -16,6 +15,7 @@ from chabudai.engine.deck import (
     cache_by_deck,
     read_deck,
 )
+from chabudai.engine.rules.actions import MOST_ACTIONS, ActionTable
 
 ATTACKS = {
     "one long dotted key": (".".join("a" * 49_000) + " = 1", "deck-line"),
@@ -102,7 +102,7 @@ def test_a_misspelt_token_is_compared_with_few_actions(monkeypatch: pytest.Monke
         compared.append(len(tokens))
         return tokens[:1]
 
-    monkeypatch.setattr("chabudai.engine.actions.get_close_matches", count)
+    monkeypatch.setattr("chabudai.engine.rules.actions.get_close_matches", count)
     actions = ActionTable()
     actions.add("pass")
     actions.add("strike", [str(n) for n in range(MOST_ACTIONS - 2)])

@@ -1,7 +1,7 @@
 """Cards that are chosen one by one, in any order, and go together."""
 
-from chabudai.engine.discard import SecretDiscard, distinct_items
-from chabudai.engine.state import State
+from chabudai.engine.cards.discard import SecretDiscard, distinct_items
+from chabudai.engine.rules.state import State
 
 
 def test_equal_items_are_offered_once() -> None:

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from chabudai import BadRecord, Record, UnknownGame, load, read_record, replay, start, undo
-from chabudai.engine.match import Match
-from chabudai.engine.record import TakenBack
+from chabudai.engine.match.match import Match
+from chabudai.engine.match.record import TakenBack
 from chabudai.engine.rng import ALGORITHM
 
 GAME = load("samurai_sword")

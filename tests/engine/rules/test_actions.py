@@ -3,7 +3,7 @@
 import pytest
 
 from chabudai import IllegalAction
-from chabudai.engine.actions import Action, ActionTable
+from chabudai.engine.rules.actions import Action, ActionTable
 
 
 @pytest.fixture

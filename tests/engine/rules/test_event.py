@@ -2,7 +2,7 @@
 
 import pytest
 
-from chabudai.engine.event import Event
+from chabudai.engine.rules.event import Event
 
 
 @pytest.mark.parametrize(("seat", "told"), [(0, True), (1, False), (2, True), (3, False)])

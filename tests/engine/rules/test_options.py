@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from chabudai import BadOptions
-from chabudai.engine.options import (
+from chabudai.engine.rules.options import (
     changed_options,
     list_readings,
     option,

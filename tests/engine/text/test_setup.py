@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 
 from chabudai.engine import load
-from chabudai.engine.options import option_names
+from chabudai.engine.rules.options import option_names
 from chabudai.engine.text.setup import default_seats, list_setup_questions
 
 

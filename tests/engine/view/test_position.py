@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from chabudai import BadPosition
-from chabudai.engine.position import (
+from chabudai.engine.view.position import (
     Description,
     Heading,
     cards_not_placed,

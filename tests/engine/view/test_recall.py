@@ -8,9 +8,9 @@ import pytest
 
 from chabudai.engine import load
 from chabudai.engine.conformance import Deal, walk_randomly
-from chabudai.engine.recall import Recall
 from chabudai.engine.registry import own_games
 from chabudai.engine.rng import FastRng
+from chabudai.engine.view.recall import Recall
 
 
 @pytest.mark.parametrize("name", own_games())

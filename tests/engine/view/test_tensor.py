@@ -12,7 +12,7 @@ import pytest
 
 from chabudai.engine import load
 from chabudai.engine.registry import own_games
-from chabudai.engine.tensor import (
+from chabudai.engine.view.tensor import (
     HASHED,
     Layout,
     encode_view,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.engine.rng import FastRng, Rng
-from chabudai.engine.state import State
+from chabudai.engine.rules.state import State
 
 
 def playout(state: State, rng: Rng) -> int:

@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from chabudai.engine.rng import Rng
-from chabudai.engine.state import State
+from chabudai.engine.rules.state import State
 
 S = TypeVar("S", bound=State, contravariant=True)
 

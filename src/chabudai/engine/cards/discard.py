@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from chabudai.engine.decision import Decision, S
+from chabudai.engine.rules.decision import Decision, S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

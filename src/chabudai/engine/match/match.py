@@ -7,17 +7,17 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from chabudai.engine.event import Event
 from chabudai.engine.game import Game
-from chabudai.engine.play import play
-from chabudai.engine.record import (
+from chabudai.engine.match.play import play
+from chabudai.engine.match.record import (
     Record,
     TakenBack,
     deal_record,
     load_recorded_game,
     play_recorded,
 )
-from chabudai.engine.state import State
+from chabudai.engine.rules.event import Event
+from chabudai.engine.rules.state import State
 
 TOOK_BACK: Final = "took_back"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.engine.errors import IllegalAction
-from chabudai.engine.state import State
+from chabudai.engine.rules.state import State
 from chabudai.engine.text.catalog import sentence
 
 

@@ -8,10 +8,10 @@ import msgspec
 
 from chabudai.engine.errors import BadRecord, ChabudaiError, IllegalAction
 from chabudai.engine.game import Game
-from chabudai.engine.play import play
+from chabudai.engine.match.play import play
 from chabudai.engine.registry import load
 from chabudai.engine.rng import ALGORITHM
-from chabudai.engine.state import State
+from chabudai.engine.rules.state import State
 from chabudai.engine.text.catalog import sentence
 
 FORMAT = "chabudai-record-1"

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from chabudai.engine.errors import Refusal
 
 if TYPE_CHECKING:
-    from chabudai.engine.state import State
+    from chabudai.engine.rules.state import State
 
 S = TypeVar("S", bound="State", contravariant=True)
 

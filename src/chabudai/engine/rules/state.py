@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from chabudai.engine.actions import ActionTable
-from chabudai.engine.decision import Decision
 from chabudai.engine.errors import Refusal
-from chabudai.engine.event import Event
 from chabudai.engine.rng import KeyedRng, Rng
+from chabudai.engine.rules.actions import ActionTable
+from chabudai.engine.rules.decision import Decision
+from chabudai.engine.rules.event import Event
 from chabudai.engine.text.catalog import sentence
 
 if TYPE_CHECKING:

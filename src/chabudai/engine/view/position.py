@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import NoReturn
 
 from chabudai.engine.errors import BadPosition
-from chabudai.engine.options import Options, changed_options
 from chabudai.engine.rng import KEY_BYTES, derive_key
-from chabudai.engine.state import State
+from chabudai.engine.rules.options import Options, changed_options
+from chabudai.engine.rules.state import State
 from chabudai.engine.text.catalog import sentence
 
 

@@ -6,9 +6,9 @@ from typing import Self
 
 import msgspec
 
-from chabudai.engine.event import Event
 from chabudai.engine.rng import Rng
-from chabudai.engine.state import State
+from chabudai.engine.rules.event import Event
+from chabudai.engine.rules.state import State
 
 
 class Recall:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from chabudai.engine.game import Game, View
-from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import Rng
-from chabudai.engine.tensor import Slice
 from chabudai.engine.text.text_view import CardLine, Sign
+from chabudai.engine.view.position import Description, Heading
+from chabudai.engine.view.tensor import Slice
 from chabudai.games.kodama_duo import deal
 from chabudai.games.kodama_duo.ai import insight
 from chabudai.games.kodama_duo.ai.strategy import KodamaStrategy

@@ -17,8 +17,8 @@ from time import monotonic
 from chabudai.bots import Budget
 from chabudai.bots.registry import STRONGEST
 from chabudai.engine.errors import BadOptions, BadRecord
-from chabudai.engine.record import Record, replay
-from chabudai.engine.state import State
+from chabudai.engine.match.record import Record, replay
+from chabudai.engine.rules.state import State
 from chabudai.lab.review.evaluator import EvaluationTask, Evaluator, SampleStats, evaluate_state
 from chabudai.lab.review.review_types import (
     Judged,

@@ -8,11 +8,11 @@ from functools import partial
 from chabudai.bots import Bot, Glimpse
 from chabudai.bots.program.bot import is_program, name_program
 from chabudai.bots.program.misses import count_misses
-from chabudai.engine.playout import playout
-from chabudai.engine.record import Record
+from chabudai.engine.ai.playout import playout
+from chabudai.engine.match.record import Record
 from chabudai.engine.registry import load
 from chabudai.engine.rng import FastRng
-from chabudai.engine.state import OVER, State
+from chabudai.engine.rules.state import OVER, State
 from chabudai.lab.arena.player import open_bot
 from chabudai.lab.simulate.counts import Counts
 from chabudai.lab.simulate.plan import Plan

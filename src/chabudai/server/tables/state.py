@@ -10,8 +10,8 @@ from typing import NamedTuple, Self
 
 from chabudai.bots import load_bot
 from chabudai.engine import OVER, BadOptions, BadRecord, Match, Record, load
-from chabudai.engine.event import Event
 from chabudai.engine.registry import own_games
+from chabudai.engine.rules.event import Event
 from chabudai.engine.text.catalog import Sentence
 from chabudai.server.accounts.people import AT
 from chabudai.server.errors import Rejected, sentence

@@ -8,7 +8,7 @@ from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from chabudai.engine import OVER
-from chabudai.engine.event import Event
+from chabudai.engine.rules.event import Event
 from chabudai.server.accounts.lookalikes import choose_distinct_name
 from chabudai.server.bots import pool
 from chabudai.server.cluster.ownership import NotOwned

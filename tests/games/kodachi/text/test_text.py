@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chabudai.engine import State, load
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
 from chabudai.engine.text.catalog import LANGUAGES, has_message
 from chabudai.games.kodachi.cards.deck import PACKAGE
 from tests.games.kodachi.invasion import table_before_fight, table_before_taking

@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from chabudai.server.http.tables import describe_tables
+from chabudai.server.http.routes.tables import describe_tables
 from chabudai.server.protocol.schemas import BotAccount, BotCall, Person, TableInfo
 from chabudai.server.tables.registry import TableRegistry
 

@@ -24,7 +24,7 @@ from chabudai.server.history.replay import (
 )
 from chabudai.server.http.compression import COMPRESSED
 from chabudai.server.http.paging import First, describe_pages, respond_with_page
-from chabudai.server.http.tables import describe_table
+from chabudai.server.http.routes.tables import describe_table
 from chabudai.server.protocol.messages import Told
 from chabudai.server.protocol.schemas import Person, TableInfo, WhatIf
 from chabudai.server.storage import log as e

@@ -22,7 +22,7 @@ from chabudai.server.accounts.people import Accounts, Passkey
 from chabudai.server.errors import Rejected
 from chabudai.server.http.access import PUBLIC, AnyRequest, limit_newcomers, session_of
 from chabudai.server.http.hosts import fold_host
-from chabudai.server.http.people import sign_in_browser
+from chabudai.server.http.routes.people import sign_in_browser
 from chabudai.server.http.services import Services
 from chabudai.server.protocol.schemas import Person
 

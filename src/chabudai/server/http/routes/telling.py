@@ -13,7 +13,7 @@ from chabudai.server.history import jobs
 from chabudai.server.history.replay import copy_table_state
 from chabudai.server.history.telling import Aim, Retold, describe_aim
 from chabudai.server.http.compression import COMPRESSED
-from chabudai.server.http.history import read_past
+from chabudai.server.http.routes.history import read_past
 from chabudai.server.protocol.schemas import Person
 from chabudai.server.tables.registry import TableRegistry
 

@@ -12,8 +12,8 @@ from chabudai.server.history import jobs
 from chabudai.server.history.replay import copy_table_state
 from chabudai.server.history.zones import TableZones, describe_now
 from chabudai.server.http.compression import COMPRESSED
-from chabudai.server.http.history import read_past, require_viewer
 from chabudai.server.http.paging import First, describe_pages, respond_with_page
+from chabudai.server.http.routes.history import read_past, require_viewer
 from chabudai.server.protocol.schemas import Person
 from chabudai.server.tables import fairness
 from chabudai.server.tables.registry import TableRegistry

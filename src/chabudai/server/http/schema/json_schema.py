@@ -12,7 +12,7 @@ from chabudai.server.history.replay import Step
 from chabudai.server.history.review_view import Lookback
 from chabudai.server.history.telling import Aim, Retold
 from chabudai.server.history.zones import TableZones
-from chabudai.server.http.passkeys import Credential
+from chabudai.server.http.routes.passkeys import Credential
 from chabudai.server.learning.guidance import Guide
 from chabudai.server.learning.moments import LessonInfo, LessonMoment
 from chabudai.server.protocol import schemas
