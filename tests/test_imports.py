@@ -26,6 +26,7 @@ ALLOWED = {
     "client": ["engine", "bots", "session", "server"],
     "envs": ["engine", "bots", "session"],
     "openspiel": ["engine"],
+    "mcp": ["engine", "bots", "session", "terminal", "server", "client"],
     "cli": [
         "engine",
         "bots",
@@ -36,6 +37,7 @@ ALLOWED = {
         "terminal",
         "server",
         "client",
+        "mcp",
     ],
 }
 # Single modules that a layer may import as well: a server keeps and tells what a review found.

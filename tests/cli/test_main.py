@@ -47,7 +47,7 @@ def test_version_names_chabudai_python_and_the_kind_of_code(
 
 
 def test_every_command_is_listed_with_its_own_help() -> None:
-    shared = {"dataset.shared", "language", "main", "many_games", "operate.place"}
+    shared = {"dataset.shared", "language", "main", "many_games", "operate.place", "sign_in"}
     found = {each.name for each in pkgutil.walk_packages(cli.__path__, "chabudai.cli.")}
     modules = {name.removeprefix("chabudai.cli.") for name in found} - {"dataset", "operate"}
     commands = {name: dispatcher.import_command(name) for name in dispatcher.COMMANDS}

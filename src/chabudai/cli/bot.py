@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import re
 from pathlib import Path
 
-import httpx
 import msgspec
 
 from chabudai.bots import Budget
@@ -16,18 +13,17 @@ from chabudai.bots.program.bot import ProgramBot
 from chabudai.bots.program.misses import count_misses, describe_misses
 from chabudai.bots.program.process import Program
 from chabudai.cli.language import add_language
+from chabudai.cli.sign_in import sign_in
 from chabudai.client.bot import InvitedBot, NotWelcome
-from chabudai.client.client import Client
+from chabudai.client.client import NOT_OUR_SERVER
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.registry import load
 from chabudai.engine.text.catalog import Sentence, format_message
 from chabudai.lab.arena.player import parse_budget
 from chabudai.server.protocol.schemas import BotCall, TableInfo
-from chabudai.terminal.game.files import games_folder
 
 HELP = "connect your own bot to a server, where people invite it to their tables by its name"
 PACKAGE = "chabudai.cli"
-NOT_OUR_SERVER = (httpx.HTTPError, httpx.InvalidURL, msgspec.MsgspecError, ValueError)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -102,27 +98,6 @@ async def play(args: argparse.Namespace, call: BotCall, budget: Budget) -> None:
     bot = InvitedBot(client, call, args.program, budget, tell)
     connected = {"name": call.name, "url": args.url}
     await bot.play_when_invited(lambda: say("bot-connected", args.lang, **connected))
-
-
-async def sign_in(url: str, name: str, file: Path | None) -> Client:
-    """The account of the last time, by the token it had; a new one if there was none."""
-    path = file or find_token_file(url, name)
-    try:
-        if path.exists():
-            return Client(url, path.read_text("ascii").strip())
-        client = await Client.welcome(url, name)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w") as token:
-            token.write(client.token)
-    except OSError:
-        raise BadOptions(say_later("bot-no-token", path=str(path))) from None
-    return client
-
-
-def find_token_file(url: str, name: str) -> Path:
-    server = re.sub(r"[^a-z0-9.]+", "-", url.lower().rstrip("/"))
-    return games_folder() / "bots" / f"{name}-{server}.token"
 
 
 def tell_news(what: str, table: TableInfo, bot: ProgramBot, args: argparse.Namespace) -> None:

@@ -22,6 +22,7 @@ COMMANDS: Final[dict[str, str]] = {
     "doctor": "check where a server keeps its games: folder, permissions, space, file, every entry",
     "draw": "draw a moment of a recorded game as an SVG or PNG picture",
     "learn": "learn a game by playing: short lessons, then a game with a guide",
+    "mcp": "give a language model a seat: tools for it to play, here or on a server",
     "migrate": (
         "copy all games from the data folder into an empty PostgreSQL database, and compare them"
     ),

@@ -14,6 +14,8 @@ from chabudai.server.protocol.messages import Terms
 from chabudai.server.protocol.schemas import Program
 
 TIMEOUT_SECONDS = 60.0
+# What comes of asking an address that none of our servers is at.
+NOT_OUR_SERVER = (httpx.HTTPError, httpx.InvalidURL, msgspec.MsgspecError, ValueError)
 
 
 class Client:

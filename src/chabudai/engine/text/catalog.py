@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ENGINE = "chabudai.engine"
 DEFAULT_LANGUAGE = "en"
+LARGEST_NUMBER = 10**15
 LONGEST_FIGURE = 2_000  # characters
 
 
@@ -85,7 +86,9 @@ def localize(value: object, lang: str) -> object:
 
 
 def shorten(value: object) -> object:
-    """A figure that a sentence can hold: Fluent refuses to say longer texts."""
+    """A figure that a sentence can hold: Fluent refuses longer texts, and fails at huge numbers."""
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        value = str(value)
     if isinstance(value, str) and len(value) > LONGEST_FIGURE:
         return value[: LONGEST_FIGURE - 1] + "…"
     return value
