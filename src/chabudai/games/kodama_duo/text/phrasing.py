@@ -45,6 +45,10 @@ class Phrasing(phrasing.Phrasing):
                 figures[f"{part}-many"] = self.features(name)
         return self.say(f"effect-{face['rule']}", **figures)
 
+    def decree(self, key: str) -> str:
+        """A Decree with what it does."""
+        return self.say("middle-decree", decree=self.card(key), effect=self.effect(self.faces[key]))
+
     def list_kodama(self, hand: list[HandCard]) -> list[str]:
         """A line for each Kodama in a hand: its effect, and what it would score now."""
         return [
