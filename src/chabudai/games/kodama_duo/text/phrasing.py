@@ -37,8 +37,10 @@ class Phrasing(phrasing.Phrasing):
             return super().card(key)
         return face["fr"] if self.lang == "fr" else face["en"]
 
-    def effect(self, face: Face) -> str:
+    def effect(self, face: Face, whose: str = "you") -> str:
+        """What a card does for the reader, or for somebody `other`."""
         figures: dict[str, object] = {"points": face["points"], "tied": face["tied"]}
+        figures["whose"] = whose
         for part, name in (("feature", face["feature"]), ("becomes", face["becomes"])):
             if name:
                 figures[part] = self.feature(name)
