@@ -298,6 +298,7 @@ aim-title = What you play for
 aim-close = Let’s play
 set-aim = Tell me the aim when a game starts
 score-total = Total
+you = You
 score-winner = Winner:
 score-in-words = The score in words
 result-fold = Fold the result away

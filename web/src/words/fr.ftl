@@ -298,6 +298,7 @@ aim-title = Votre but
 aim-close = Jouons !
 set-aim = Me dire le but au début d’une partie
 score-total = Total
+you = Vous
 score-winner = Gagne :
 score-in-words = Le score en toutes lettres
 result-fold = Replier le résultat

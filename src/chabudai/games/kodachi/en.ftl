@@ -60,11 +60,11 @@ event-turn = { $seat_is ->
    *[other] It is { $seat }’s turn.
 }
 event-revealed = { $elite ->
-    [yes] { $guard } guards { $house }. The next guard is an elite!
-    [no] { $guard } guards { $house }. The next guard is a regular one.
-   *[none] { $guard } guards { $house }. It is the last guard.
+    [yes] { $house } turns up, guarded by { $guard }. The next guard is an elite!
+    [no] { $house } turns up, guarded by { $guard }. The next guard is a regular one.
+   *[none] { $house } turns up, guarded by { $guard }. It is the last guard.
 }
-nothing-in-house = an empty house
+nothing-in-house = An empty house
 event-declared = { $seat_is ->
     [you] { $approach ->
         [strength] You declare Strength: go over every guard.
@@ -336,6 +336,7 @@ hand-card = { $card } ({ $effect })
 
 # The score
 
+result-you = You
 result-seat = { $name }: { $terms } = { $points }
 result-envoys = { $points } for envoys
 result-skills = { $points } for skills

@@ -69,11 +69,11 @@ event-turn = { $seat_is ->
    *[other] C’est à { $seat } de jouer.
 }
 event-revealed = { $elite ->
-    [yes] { $guard } garde { $house }. Le prochain garde est un garde d’élite !
-    [no] { $guard } garde { $house }. Le prochain garde est ordinaire.
-   *[none] { $guard } garde { $house }. C’est le dernier garde.
+    [yes] { $house } apparaît, avec pour garde { $guard }. Le prochain garde est un garde d’élite !
+    [no] { $house } apparaît, avec pour garde { $guard }. Le prochain garde est ordinaire.
+   *[none] { $house } apparaît, avec pour garde { $guard }. C’est le dernier garde.
 }
-nothing-in-house = une maison vide
+nothing-in-house = Une maison vide
 event-declared = { $seat_is ->
     [you] { $approach ->
         [strength] Vous choisissez la Force : il faut dépasser chaque garde.
@@ -344,6 +344,7 @@ hand-card = { $card } ({ $effect })
 
 # Le décompte
 
+result-you = Vous
 result-seat = { $name } : { $terms } = { $points }
 result-envoys = { $points } d’Émissaires
 result-skills = { $points } de Ninjas

@@ -359,21 +359,57 @@ figure-shape = Forme
 card-sources = Il n’existe pas de liste publiée des cartes : les noms et les dessins sont les nôtres, comme tout ce qui est marqué reconstitué. Chaque source est le livret de règles ou une critique, avec son adresse.
 
 effect-cards-with = { $points } par carte avec le motif { $feature }
-effect-cards-on-trunk = { $points } par branche qui touche votre tronc
-effect-trunk-feature-on-ends = { $points } par motif de votre tronc sur les cartes d’extrémité
+effect-cards-on-trunk = { $whose ->
+    [other] { $points } par branche qui touche son tronc
+   *[you] { $points } par branche qui touche votre tronc
+}
+effect-trunk-feature-on-ends = { $whose ->
+    [other] { $points } par motif de son tronc sur les cartes d’extrémité
+   *[you] { $points } par motif de votre tronc sur les cartes d’extrémité
+}
 effect-end-cards = { $points } par carte d’extrémité
-effect-trunk-feature-near-trunk = { $points } par motif de votre tronc sur les cartes à deux cartes au plus du tronc
-effect-tokens = { $points } par jeton Esprit sur votre arbre
-effect-tokens-near-trunk = { $points } par jeton Esprit à deux cartes au plus de votre tronc
+effect-trunk-feature-near-trunk = { $whose ->
+    [other] { $points } par motif de son tronc sur les cartes à deux cartes au plus du tronc
+   *[you] { $points } par motif de votre tronc sur les cartes à deux cartes au plus du tronc
+}
+effect-tokens = { $whose ->
+    [other] { $points } par jeton Esprit sur son arbre
+   *[you] { $points } par jeton Esprit sur votre arbre
+}
+effect-tokens-near-trunk = { $whose ->
+    [other] { $points } par jeton Esprit à deux cartes au plus de son tronc
+   *[you] { $points } par jeton Esprit à deux cartes au plus de votre tronc
+}
 effect-tokens-on-ends = { $points } par jeton Esprit sur les cartes d’extrémité
 effect-cards-beside-tokens = { $points } par carte qui touche une carte portant un jeton Esprit
-effect-tokens-elsewhere = { $points } par jeton Esprit qui n’est pas sur votre arbre
-effect-favourite-token = pour le meilleur jeton Esprit de votre arbre : { $points } par carte avec son motif
-effect-token-echoes = pour chaque jeton Esprit de votre arbre : { $points } par motif semblable sur les cartes voisines
-effect-limbs-with-token = { $points } par branche maîtresse portant un jeton Esprit
-effect-more-tokens = { $points } si vous avez plus de jetons Esprit que l’autre, { $tied } si vous en avez autant, au moins un
-effect-opponent-tokens = { $points } par jeton Esprit sur l’arbre adverse
-effect-discards-with-trunk-feature = { $points } par carte défaussée avec le motif de votre tronc
+effect-tokens-elsewhere = { $whose ->
+    [other] { $points } par jeton Esprit qui n’est pas sur son arbre
+   *[you] { $points } par jeton Esprit qui n’est pas sur votre arbre
+}
+effect-favourite-token = { $whose ->
+    [other] pour le meilleur jeton Esprit de son arbre : { $points } par carte avec son motif
+   *[you] pour le meilleur jeton Esprit de votre arbre : { $points } par carte avec son motif
+}
+effect-token-echoes = { $whose ->
+    [other] pour chaque jeton Esprit de son arbre : { $points } par motif semblable sur les cartes voisines
+   *[you] pour chaque jeton Esprit de votre arbre : { $points } par motif semblable sur les cartes voisines
+}
+effect-limbs-with-token = { $whose ->
+    [other] { $points } par branche maîtresse de son tronc portant un jeton Esprit
+   *[you] { $points } par branche maîtresse de votre tronc portant un jeton Esprit
+}
+effect-more-tokens = { $whose ->
+    [other] { $points } avec plus de jetons Esprit que l’autre, { $tied } avec autant, au moins un
+   *[you] { $points } si vous avez plus de jetons Esprit que l’autre, { $tied } si vous en avez autant, au moins un
+}
+effect-opponent-tokens = { $whose ->
+    [other] { $points } par jeton Esprit sur l’arbre de son adversaire
+   *[you] { $points } par jeton Esprit sur l’arbre adverse
+}
+effect-discards-with-trunk-feature = { $whose ->
+    [other] { $points } par carte défaussée avec le motif de son tronc
+   *[you] { $points } par carte défaussée avec le motif de votre tronc
+}
 effect-second-token = quand vous réclamez un jeton, vous pouvez en réclamer un second, pour un autre motif de la même carte
 effect-bonus-on-trunk = { $points } points de plus pour une carte posée sur votre tronc
 effect-bonus-one-card-pile = { $points } points pour la personne qui a la carte seule

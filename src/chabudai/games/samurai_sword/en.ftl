@@ -362,6 +362,7 @@ column-honor = Honor
 column-daimyo = Daimyo
 column-team = Team
 cell-honor = { $honor } × { $times }
+result-you = You
 result-you-won = { $mates_is ->
     [nobody] You win.
    *[other] You win with { $mates }.

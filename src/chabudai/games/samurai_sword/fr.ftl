@@ -359,6 +359,7 @@ column-honor = Honneur
 column-daimyo = Daimyo
 column-team = Équipe
 cell-honor = { $honor } × { $times }
+result-you = Vous
 result-you-won = { $mates_is ->
     [nobody] Vous gagnez.
    *[other] Vous gagnez avec { $mates }.

@@ -250,7 +250,7 @@ def test_a_column_without_a_house_card_is_told() -> None:
     event: dict[str, Any] = {"event": "revealed", "house": None, "guard": "sentry-1-fan"}
     assert TEXT.describe_event(
         {**event, "elite": None}, table("kodachi", 2).view(None), NAMES, "en"
-    ) == ("Sentry 1 (fan) guards an empty house. It is the last guard.")
+    ) == ("An empty house turns up, guarded by Sentry 1 (fan). It is the last guard.")
 
 
 def score_sentences(t: Table) -> list[str]:
