@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from chabudai.engine.text.catalog import (
+    KEPT_SENTENCES,
     LANGUAGES,
     Sentence,
     default_language,
     format_message,
+    format_spoken,
     has_message,
     load_catalog,
     program_name,
@@ -121,6 +123,14 @@ def test_a_message_whose_figure_is_missing_is_never_said() -> None:
     """Better an error in a test than a hole in a sentence."""
     with pytest.raises(AssertionError, match="unknown-action"):
         format_message("chabudai.engine", "unknown-action", "en")
+
+
+def test_a_sentence_that_is_kept_is_told_from_another_by_every_figure() -> None:
+    """A word is no number, though both look alike; and what is kept has an end."""
+    figures: list[object] = [1000, "1000", 1001, 1000]
+    said = [sentence("unknown-action", action=each).text("en") for each in figures]
+    assert [each.split()[-1] for each in said] == ["1,000.", "1000.", "1,001.", "1,000."]
+    assert format_spoken.cache_info().maxsize == KEPT_SENTENCES
 
 
 def test_catalogs_are_read_once() -> None:

@@ -11,7 +11,6 @@ import asyncio
 from chabudai.bots.registry import STRONGEST
 from chabudai.server.bots import pool
 from chabudai.server.errors import Rejected
-from chabudai.server.ops.rate_limit import RateLimiter
 from chabudai.server.protocol import messages
 from chabudai.server.socket.guards import require_phase, require_seat
 from chabudai.server.tables.clocks import HINT_BEAT, THINKING
@@ -64,10 +63,7 @@ async def hint(table: Table, guest: Connection, message: messages.Hint) -> None:
 
 def limit_hints(table: Table, seat: int) -> None:
     """Refuse a seat that asks too often."""
-    limits, now = table.registry.limits, table.registry.clock.now()
-    if seat not in table.hint_limits:
-        table.hint_limits[seat] = RateLimiter(limits.hints_at_once, limits.hints_per_second, now)
-    if not table.hint_limits[seat].allow(now):
+    if not table.registry.hint_limits.allow(f"{table.id} {seat}"):
         raise Rejected("too-many-hints")
 
 

@@ -14,7 +14,7 @@ from chabudai.server.bots import pool
 from chabudai.server.cluster.ownership import NotOwned
 from chabudai.server.errors import Unplayable
 from chabudai.server.ops.logs import error_location, error_name, log_event, table_hash
-from chabudai.server.ops.rate_limit import KeyedRateLimiter, RateLimiter
+from chabudai.server.ops.rate_limit import KeyedRateLimiter
 from chabudai.server.protocol.messages import Accepted, Request, Said, encode
 from chabudai.server.storage import log as e
 from chabudai.server.tables import presenter
@@ -55,7 +55,6 @@ class Table:
         self.undo_request_id = ""
         self.timer = TurnTimer(registry.clock)
         self.stall_notice = StallNotice(registry.store, self.connections)
-        self.hint_limits: dict[int, RateLimiter] = {}
         limits = registry.limits
         self.chat_limits = KeyedRateLimiter(
             limits.lines_at_once, limits.lines_per_second, registry.clock.now

@@ -1,29 +1,42 @@
-"""People at tables of two servers, who play on whatever happens, and count what they are told."""
+"""People at several tables who play on whatever happens, and count what they are told."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from functools import partial
-from itertools import pairwise
+from itertools import cycle, islice, pairwise
+
+import msgspec
 
 from chabudai.client import Client, Guest, NotDone
 from chabudai.engine.rng import FastRng
 from chabudai.server.storage.database import Place
+from chabudai.server.storage.log import AnyEntry, Played
+from chabudai.server.storage.store import Store
+from chabudai.server.tables.state import TableState
 from tests.server.running import is_past, legal, start, terms
-from tests.server.storage.test_durability import check_log, check_views, read_log
 from tests.server.two_worlds import Front
 
 HEARTBEAT = 1.0
+TABLES_OF_TWO = [("kodachi", 2)]
 
 
 class Evening:
-    """Tables of two, every acknowledged move, and when it was."""
+    """Several tables at once, every acknowledged move, and when it was."""
 
-    def __init__(self, front: Front) -> None:
+    def __init__(
+        self,
+        front: Front,
+        games: list[tuple[str, int]] = TABLES_OF_TWO,
+        on_frame: Callable[[bytes], None] | None = None,
+    ) -> None:
         self.front = front
+        self.games = cycle(games)
+        self.on_frame = on_frame
         self.tables: dict[str, list[Guest]] = {}
         self.acknowledged: dict[str, dict[int, str]] = defaultdict(dict)
         self.moves = asyncio.Condition()
@@ -32,11 +45,13 @@ class Evening:
 
     async def sit_down(self, stack: AsyncExitStack, count: int) -> None:
         """Open tables until there are so many."""
-        while len(self.tables) < count:
-            names = [f"Player {number}" for number in range(2)]
+        for game, seats in islice(self.games, max(0, count - len(self.tables))):
+            names = [f"Player {number}" for number in range(seats)]
             people = [await Client.welcome(self.front.url, name) for name in names]
-            table = await people[0].open_table(terms("kodachi", 2))
-            arriving = [each.at(table, heartbeat=HEARTBEAT) for each in people]
+            table = await people[0].open_table(terms(game, seats))
+            arriving = [
+                each.at(table, on_frame=self.on_frame, heartbeat=HEARTBEAT) for each in people
+            ]
             self.tables[table] = [await stack.enter_async_context(each) for each in arriving]
             await start(self.tables[table])
 
@@ -47,6 +62,7 @@ class Evening:
                 group.create_task(self.play(guest, table, seat))
 
     async def play(self, guest: Guest, table: str, seed: int) -> None:
+        """Play on until the evening or the game ends."""
         rng = FastRng(seed)
         while not (self.ended or guest.over()):
             await guest.until(lambda: guest.asked() or guest.over() or self.ended)
@@ -87,8 +103,7 @@ class Evening:
         """Let everybody finish their move."""
         self.ended = True
         for guest in [each for guests in self.tables.values() for each in guests]:
-            async with guest._news:
-                guest._news.notify_all()
+            await guest.look_again()
 
     async def check(self, place: Place) -> None:
         """Nothing was lost or played twice, and everybody sees what the log says."""
@@ -96,3 +111,31 @@ class Evening:
             log = await read_log(place, table)
             check_log(log, self.acknowledged[table])
             await check_views(guests, table, log)
+
+
+async def read_log(place: Place, table: str) -> list[AnyEntry]:
+    store = Store(place)
+    try:
+        return await store.read_log(table)
+    finally:
+        store.close()
+
+
+def check_log(log: list[AnyEntry], acknowledged: dict[int, str]) -> None:
+    """Every move that was acknowledged is there once, at its version."""
+    kept = {v: each for v, each in enumerate(log, 1) if isinstance(each, Played)}
+    assert acknowledged
+    assert {v: kept[v].token for v in acknowledged} == acknowledged
+    ids = [each.id for each in kept.values()]
+    assert len(ids) == len(set(ids))
+
+
+async def check_views(guests: list[Guest], table: str, log: list[AnyEntry]) -> None:
+    """Everybody sees what the log says."""
+    state = TableState.from_log(table, log)
+    assert state.match is not None
+    for seat, guest in enumerate(guests):
+        await guest.until(lambda guest=guest: guest.version() == state.v)  # type: ignore[misc]
+        assert guest.update is not None
+        view = msgspec.to_builtins(state.match.state.view(seat))
+        assert guest.update.view == view
