@@ -478,6 +478,55 @@ export interface Credential {
   };
 }
 /**
+ * An example that stands under a rule: where it begins, and what comes of it.
+ *
+ * It can be taken as a lesson of this name.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ExampleInfo".
+ */
+export interface ExampleInfo {
+  name: string;
+  picture: Picture;
+  rule: string;
+  tells: string[];
+  title: string;
+}
+/**
+ * A table as one seat sees it, to be drawn by the game's own board; `say` is told beside it.
+ *
+ * `look` names places of the board.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Picture".
+ */
+export interface Picture {
+  look: string[];
+  names: string[];
+  say: string;
+  seat: number;
+  view: {
+    /**
+     * any JSON
+     */
+    [k: string]: unknown;
+  };
+  zones: Zone[];
+}
+/**
+ * A part of the table: a seat, the hand, the middle. `mark` says how it stands out.
+ *
+ * Marks are `hand` (it lies nearest to the viewer), `asked`, `turn`, `winner`, `me`, or none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Zone".
+ */
+export interface Zone {
+  mark?: string;
+  rows?: string[];
+  title: string;
+}
+/**
  * A game that can be played here; `usual` is how many sit down if nobody says.
  *
  * `lessons` is how many of them teach it.
@@ -529,6 +578,28 @@ export interface ReadingInfo {
 export interface Guide {
   bubbles: BubbleText[];
   v: number;
+}
+/**
+ * The pictures that a game brings beside its rules, with their words in one language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Handbook".
+ */
+export interface Handbook {
+  examples: ExampleInfo[];
+  overview: OverviewInfo | null;
+}
+/**
+ * A game on one page: the aim, a turn in pictures, and what wins.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OverviewInfo".
+ */
+export interface OverviewInfo {
+  aim: string;
+  title: string;
+  turn: Picture[];
+  wins: string;
 }
 /**
  * The answer to Hint: what the bot would play at this version first, then what came close.
@@ -726,19 +797,6 @@ export interface ScoreRow {
   seat: number;
   total: string;
   won: boolean;
-}
-/**
- * A part of the table: a seat, the hand, the middle. `mark` says how it stands out.
- *
- * Marks are `hand` (it lies nearest to the viewer), `asked`, `turn`, `winner`, `me`, or none.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Zone".
- */
-export interface Zone {
-  mark?: string;
-  rows?: string[];
-  title: string;
 }
 /**
  * Whether there is a review, how far it is (0 to 1), and what it found for a seat.
@@ -1118,6 +1176,17 @@ export interface TableInfo {
 export interface TableZones {
   v: number;
   zones: Zone[];
+}
+/**
+ * A word of the game in all its forms, what it means, and the rule that says more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TermInfo".
+ */
+export interface TermInfo {
+  forms: string[];
+  rule: string;
+  say: string;
 }
 /**
  * Names of what the guide has said and need not say again.

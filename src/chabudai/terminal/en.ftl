@@ -109,6 +109,7 @@ key-enlarge = Table
 aim-title = What wins the game for you
 chosen-cards = ✓ chosen: { $cards }
 no-rules = This game has no written rules.
+rules-more = All the rules, with examples and rulings: { $command } rules { $game } --all. A single rule: --rule R6. Learn by playing: { $command } learn { $game }
 key-step = Step
 key-turn = Turn
 key-eyes = Viewpoint

@@ -109,6 +109,7 @@ key-enlarge = Table
 aim-title = Ce qui vous fait gagner
 chosen-cards = ✓ choisies : { $cards }
 no-rules = Ce jeu n’a pas de règles écrites.
+rules-more = Toutes les règles, avec des exemples et les décisions : { $command } rules { $game } --all. Une seule règle : --rule R6. Apprendre en jouant : { $command } learn { $game }
 key-step = Étape
 key-turn = Tour
 key-eyes = Point de vue

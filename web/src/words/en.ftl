@@ -325,3 +325,19 @@ guided-game = Play a first game, with a guide
 guide = The guide
 guide-understood = Got it
 guide-off = No more of these at this table
+
+# The rules
+
+rules-title = Rules of { $game }
+rules-contents = On this page
+rules-one-page = The game on one page
+rules-what-wins = What wins
+rules-learn = Learn by playing
+rules-play = Play now
+rules-all = All the rules
+rules-words = Words to know
+rules-example = Example: { $title }
+rules-try-it = Try it
+rules-try-this = Try it: { $title }
+rules-choice = You can choose this when you open a table:
+rules-usual = usual

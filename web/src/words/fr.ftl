@@ -325,3 +325,19 @@ guided-game = Jouer une première partie, avec un guide
 guide = Le guide
 guide-understood = Compris
 guide-off = Ne plus rien expliquer à cette table
+
+# Les règles
+
+rules-title = Règles de { $game }
+rules-contents = Sur cette page
+rules-one-page = Le jeu en une page
+rules-what-wins = Ce qui fait gagner
+rules-learn = Apprendre en jouant
+rules-play = Jouer maintenant
+rules-all = Toutes les règles
+rules-words = Les mots à connaître
+rules-example = Exemple : { $title }
+rules-try-it = Essayer
+rules-try-this = Essayer : { $title }
+rules-choice = À choisir quand vous ouvrez une table :
+rules-usual = d’habitude

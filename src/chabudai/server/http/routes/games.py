@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
-from litestar import get
+from litestar import Response, get
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from chabudai.bots import bot_names
@@ -23,6 +25,12 @@ from chabudai.learn.lesson import list_lessons
 from chabudai.server.errors import sentence
 from chabudai.server.http.access import PUBLIC
 from chabudai.server.http.compression import REVALIDATED
+from chabudai.server.learning.handbook import (
+    Handbook,
+    TermInfo,
+    describe_glossary,
+    write_handbook,
+)
 from chabudai.server.protocol.messages import Bilingual
 from chabudai.server.protocol.schemas import BotInfo, GameInfo, OptionInfo, ReadingInfo
 from chabudai.server.tables.registry import TableRegistry
@@ -52,6 +60,23 @@ async def list_signs(name: FromPath[str]) -> list[Sign]:
 async def read_rules(name: FromPath[str], language: NamedDependency[str]) -> str:
     """The rules of a game."""
     return load(name).rules(language)
+
+
+@get(
+    "/api/games/{name:str}/handbook/{lang:str}",
+    opt=PUBLIC | REVALIDATED,
+    responses={200: ResponseSpec(data_container=Handbook, generate_examples=False)},
+)
+async def read_handbook(name: FromPath[str], language: NamedDependency[str]) -> Response[bytes]:
+    """A game on one page, and the examples of its rules; empty where it brings none."""
+    book = await asyncio.to_thread(write_handbook, load(name).name, language)
+    return Response(book, media_type="application/json")
+
+
+@get("/api/games/{name:str}/glossary/{lang:str}", opt=PUBLIC | REVALIDATED)
+async def read_glossary(name: FromPath[str], language: NamedDependency[str]) -> list[TermInfo]:
+    """The words of a game that one has to know; none where it brings none."""
+    return describe_glossary(name, language)
 
 
 def describe_game(game: Game, invited: Sequence[BotInfo] = ()) -> GameInfo:
@@ -101,4 +126,4 @@ def translate(package: str, code: str, bare: str = "") -> Bilingual:
     )
 
 
-GAME_ROUTES = [list_games, list_cards, list_signs, read_rules]
+GAME_ROUTES = [list_games, list_cards, list_signs, read_rules, read_handbook, read_glossary]

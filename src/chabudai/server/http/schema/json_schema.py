@@ -14,6 +14,7 @@ from chabudai.server.history.telling import Aim, Retold
 from chabudai.server.history.zones import TableZones
 from chabudai.server.http.routes.passkeys import Credential
 from chabudai.server.learning.guidance import Guide
+from chabudai.server.learning.handbook import Handbook, TermInfo
 from chabudai.server.learning.moments import LessonInfo, LessonMoment
 from chabudai.server.protocol import schemas
 from chabudai.server.protocol.messages import ClientMessage, ServerMessage, Terms
@@ -46,6 +47,8 @@ ANSWERED = (
     Aim,
     Retold,
     Guide,
+    Handbook,
+    TermInfo,
     LessonInfo,
     LessonMoment,
 )
