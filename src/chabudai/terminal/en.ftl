@@ -50,7 +50,9 @@ words-near = “{ $words }” is not a move you can make now. Did you mean { $mo
 words-ambiguous = “{ $words }” can mean several moves: { $moves }.
 is-allowed = “{ $token }” is allowed.
 no-undo = This cannot be taken back: somebody has answered since, or something hidden was seen.
-practice-game = This game is for practice: you may take back any move, even after you saw a card.
+practice-game = This game is for practice: hints, insights and taking back are free, even after you saw a card.
+again-from = This goes on from move { $move } of another game.
+no-such-move = This game has moves 1 to { $last }, not { $move }.
 you = you
 recap-title = Since your last move
 recap-change = Since your last move:
@@ -73,7 +75,7 @@ hint-is = The bot { $bot } would play: { $label }{ $chance ->
     [-1] .
    *[other] {" "}(about { $chance } % to win).
 }
-hint-also = It also considered: { $label }.
+hint-rather = Rather than: { $label }.
 
 # Records
 

@@ -19,6 +19,7 @@ from chabudai.session.seeds import seed_from_words
 from chabudai.session.undo import list_card_words, reveals_information
 from chabudai.terminal.game import files
 from chabudai.terminal.game.seating import list_players
+from chabudai.terminal.text import translate
 
 THINKING = 1.0  # seconds that a bot may take for a move
 NO_PROGRAMS: Mapping[str, str] = {}
@@ -40,7 +41,7 @@ class LocalGame:
     ) -> None:
         """Take a game up; `programs` are the paths of bots that are programs, by their names."""
         if practice:
-            match.record = msgspec.structs.replace(match.record, practice=True)
+            match = Match(msgspec.structs.replace(match.record, practice=True))
         self.match = match
         self.players = players
         self.path = path
@@ -52,11 +53,18 @@ class LocalGame:
         }
         self._cards = list_card_words(match.game.name, match.record.deck)
         self._undoable = 0
+        self.tried_from: int | None = None  # the move of another game that this one goes on from
 
     @property
     def practice(self) -> bool:
         """Its file tells, so that it stays one when it is taken up again."""
         return self.match.record.practice is True
+
+    def describe_practice(self, lang: str) -> str:
+        """That this is a game for practice, and from where it goes on; nothing in earnest."""
+        from_move = "" if self.tried_from is None else "again-from"
+        codes = [from_move, "practice-game"] if self.practice else []
+        return " ".join(translate(code, lang, move=self.tried_from) for code in codes if code)
 
     def save(self) -> None:
         """Write the game to its file; raises NotSaved."""

@@ -97,7 +97,7 @@ class PlainTable:
     def play(self) -> None:
         """Ask whoever is asked, until the game is over."""
         if self.local_game.practice:
-            self.lines.say_message("practice-game", INDIGO)
+            self.lines.say(self.local_game.describe_practice(self.lines.lang), INDIGO)
         if self.viewer is not None:
             self.show_aim("")
         while not self.local_game.is_over():

@@ -77,7 +77,7 @@ class TableScreen(AidedTable):
         self.terminal_app.local_game = self.local_game
         self.query_one(AnswerInput).focus()
         if self.local_game.practice:
-            self.said = Answer(None, self.say("practice-game"))
+            self.said = Answer(None, self.local_game.describe_practice(self.lang))
         self.run_game()
 
     # The flow of the game
