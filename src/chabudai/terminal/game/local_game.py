@@ -10,6 +10,7 @@ import msgspec
 from chabudai.bots import Bot, Budget, Glimpse, load_bot
 from chabudai.bots.program.bot import open_program
 from chabudai.bots.program.misses import count_misses, describe_misses
+from chabudai.bots.registry import LEVELS, title_bot
 from chabudai.engine import OVER, Match
 from chabudai.session.history import iterate_match_states, list_deciders
 from chabudai.session.phrases import Phrases
@@ -18,6 +19,7 @@ from chabudai.session.recap import Recap, recap_since_own_action
 from chabudai.session.seeds import seed_from_words
 from chabudai.session.undo import list_card_words, reveals_information
 from chabudai.terminal.game import files
+from chabudai.terminal.game.progress import load_progress
 from chabudai.terminal.game.seating import list_players
 from chabudai.terminal.text import translate
 
@@ -59,12 +61,6 @@ class LocalGame:
     def practice(self) -> bool:
         """Its file tells, so that it stays one when it is taken up again."""
         return self.match.record.practice is True
-
-    def describe_practice(self, lang: str) -> str:
-        """That this is a game for practice, and from where it goes on; nothing in earnest."""
-        from_move = "" if self.tried_from is None else "again-from"
-        codes = [from_move, "practice-game"] if self.practice else []
-        return " ".join(translate(code, lang, move=self.tried_from) for code in codes if code)
 
     def save(self) -> None:
         """Write the game to its file; raises NotSaved."""
@@ -129,6 +125,19 @@ class LocalGame:
         else:
             self._undoable = 0
         self.save()
+
+    def keep_first_wins(self, lang: str) -> list[str]:
+        """Remember the levels of bots that a person has beaten here, and tell of each once.
+
+        Nothing in a game for practice. Raises NotSaved.
+        """
+        winners = self.match.state.winners()
+        if self.practice or not set(winners) & set(self.people):
+            return []
+        beaten = [each.bot for seat, each in enumerate(self.players) if seat not in winners]
+        levels = [level for level in LEVELS if level in beaten]
+        first = load_progress().keep_wins(self.match.game.name, levels)
+        return [translate("first-win", lang, level=title_bot(level, lang)) for level in first]
 
     def can_undo(self) -> bool:
         """Whether the person who is asked can take back their last action.
