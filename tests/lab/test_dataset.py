@@ -15,8 +15,8 @@ import pyarrow.parquet as pq
 import pytest
 
 from chabudai.engine import BadOptions, Record, load, play, read_record
-from chabudai.engine.deck import read_deck_text
-from chabudai.engine.record import deal_record
+from chabudai.engine.cards.deck import read_deck_text
+from chabudai.engine.match.record import deal_record
 from chabudai.lab.dataset.columns import DECISIONS, GAMES, PARTS
 from chabudai.lab.dataset.errors import BadDataset
 from chabudai.lab.dataset.folder import SUMS, DatasetFolder

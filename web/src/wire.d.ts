@@ -46,7 +46,8 @@ export interface Accepted {
 /**
  * A decision in words: what was played after `step`, what the bot would have, and the cost.
  *
- * `error` is two standard errors; `sure` says that the cost is more than that.
+ * `why` is what the bot's move keeps or gains; `error` is two standard errors; `sure` says that
+ * the cost is more than that.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Advised".
@@ -59,6 +60,7 @@ export interface Advised {
   same: boolean;
   step: number;
   sure: boolean;
+  why: string;
 }
 /**
  * What wins the game for whoever asks, at a version; empty before the game.
@@ -618,13 +620,15 @@ export interface Hinted {
 /**
  * An answer that a bot thought about: its share of the thoughts, and the chance it gives.
  *
- * `reason` says what speaks for it, as far as the seat can see; it may be empty.
+ * `reason` says what speaks for it, `difference` what the first answer has over this one, as far
+ * as the seat can see; both may be empty.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Proposal".
  */
 export interface Proposal {
   chance: number | null;
+  difference?: string;
   label: string;
   reason: string;
   share: number;
@@ -840,14 +844,18 @@ export interface Point {
   step: number;
 }
 /**
- * Between two steps the chance changed much; `told` is what happened last in between.
+ * Between two steps the chance changed much, or decisions of the seat cost much.
+ *
+ * `told` is what happened there, `decisions` what cost most, `again` the step to try again from.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Turn".
  */
 export interface Turn {
   after: number;
+  again: number | null;
   before: number;
+  decisions: Advised[];
   first: number;
   last: number;
   told: string[];
@@ -1049,7 +1057,8 @@ export interface Room {
  * What a table agrees on before anybody sits down.
  *
  * `bots` has a kind or null for each seat; `aids` allows hints and what one knows to be looked up;
- * at a `practice` table whatever one did may be taken back, also what showed a card.
+ * at a `practice` table aids are always allowed, and whatever one did may be taken back, also what
+ * showed a card.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Terms".

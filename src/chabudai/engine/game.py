@@ -236,6 +236,15 @@ class Game(Generic[S]):
         """Order answers as a person who sees this view likes to read them."""
         return tokens
 
+    def describe_difference(
+        self, token: str, other: str, view: View, names: list[str], lang: str
+    ) -> str:
+        """Say what an answer keeps or gains over another, from the view alone.
+
+        Nothing where the game cannot say it; the reason for the answer is then told instead.
+        """
+        return ""
+
     def sketch_answer(self, token: str, view: View, names: list[str], lang: str) -> list[str]:
         """Draw in lines of text what an answer would do, from the view alone; nothing if unseen."""
         return []

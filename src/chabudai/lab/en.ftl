@@ -83,6 +83,7 @@ review-turning = { $moves ->
 }: from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 review-agreed = In { $same } of { $of } decisions, { $bot } would have done the same as { $name }.
 review-mistake = Move { $move }: { $played }. Better, according to { $bot }: { $better }. It cost { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 0) }.
+review-again = Try again from here: { $command } --move { $move }
 review-ledger = Luck and skill: from a fair share to { $name }’s result
 ledger-prior = { $share } before the deal, like everybody
 ledger-deal = { $share } from the deal (luck)

@@ -83,6 +83,7 @@ review-turning = { $moves ->
 } : de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 review-agreed = Dans { $same } décisions sur { $of }, { $bot } aurait fait comme { $name }.
 review-mistake = Coup { $move } : { $played }. Mieux, d’après { $bot } : { $better }. Coût : { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 0) }.
+review-again = Réessayer d’ici : { $command } --move { $move }
 review-ledger = Chance et habileté : de la part équitable au résultat, pour { $name }
 ledger-prior = { $share } avant la donne, comme tout le monde
 ledger-deal = { $share } par la donne (chance)

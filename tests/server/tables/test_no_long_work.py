@@ -12,7 +12,7 @@ from types import FrameType
 
 import msgspec
 
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
 from chabudai.server.protocol import messages
 from chabudai.server.storage import log as e
 from chabudai.server.tables.registry import TableRegistry

@@ -20,6 +20,7 @@ from chabudai.engine.rules.event import Event
 from chabudai.engine.rules.state import State
 
 TOOK_BACK: Final = "took_back"
+FOR_PRACTICE: Final = "for_practice"
 
 
 class Match:
@@ -35,6 +36,8 @@ class Match:
         self.log: list[Event] = []
         self.starts: list[int] = []
         self._listen()
+        if record.practice is True:
+            self.log.append(Event(FOR_PRACTICE, {}))
         self._note_taken_back(0)
         for number, token in enumerate(record.actions, 1):
             play_recorded(self.state, number, token)

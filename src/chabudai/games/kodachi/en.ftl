@@ -628,3 +628,59 @@ reason-drop = { $same ->
 }
 reason-discard = By itself it beats { $beats } of the { $coming } guards that may come next.
 reason-keep = What you keep beats { $beats } of the { $coming } guards that may come next, with { $approached }.
+
+# What an answer keeps or gains over another
+
+differs-wins = { $count ->
+    [0] the guard is not beaten by it
+   *[other] it beats the guard
+}
+differs-able = { $count ->
+    [0] the guard will not be beaten without luck
+   *[other] the guard can still be beaten
+}
+differs-token = { $count ->
+    [0] it does not win you the token { $token }
+   *[other] it wins you the token { $token }
+}
+differs-envoy = { $count ->
+    [0] it cannot win you the token { $token } later
+   *[other] it may win you the token { $token } later
+}
+differs-guard = { $count ->
+    [0] nothing in your hand beats this guard without a draw
+   *[other] your hand beats this guard
+}
+differs-beats = your hand then beats { $count } of the { $coming } guards that may come next, not { $instead }
+differs-sure = { $count ->
+    [0] { $instead ->
+        [one] you risk the card you could take for sure
+       *[other] you risk the { $instead } cards you could take for sure
+    }
+    [one] you take 1 card for sure
+   *[other] you take { $count } cards for sure
+}
+differs-hoped = { $count ->
+    [0] you need not beat another guard, and your hand beats { $beats } of the { $coming } that may come
+    [one] your hand beats { $beats } of the { $coming } guards that may come, and stopping then gives 1 card
+   *[other] your hand beats { $beats } of the { $coming } guards that may come, and stopping then gives { $count } cards
+}
+differs-points = { $count ->
+    [one] you have 1 point as things stand, not { $instead }
+   *[other] you have { $count } points as things stand, not { $instead }
+}
+differs-drawn = { $count ->
+    [0] you draw nothing
+    [one] you draw 1 card
+   *[other] you draw { $count } cards
+}
+differs-treasures = { $which ->
+    [both] you have { $more } instead of { $fewer }
+    [more] you have { $more } more
+   *[fewer] it costs you { $fewer }
+}
+differs-hand = { $which ->
+    [both] you keep { $more } instead of { $fewer }
+    [more] you keep { $more }
+   *[fewer] it costs you { $fewer }
+}

@@ -552,3 +552,47 @@ reason-score = { $is_most ->
     [yes] worth { $points } now, the most of your Kodama
    *[no] worth { $points } now; { $best } would be worth { $most }
 }
+
+# What an answer keeps or gains over another
+
+differs-least = you can score at least { $count } with what is left to you, not { $instead }
+differs-theirs = { $other } can score at most { $count } with theirs, not { $instead }
+differs-hidden = { $other } could score up to { $count } with the hidden card, not { $instead }
+differs-passed = keeping it takes up to { $count } points away from { $other }, not { $instead }
+differs-mine = you can score up to { $count }, not { $instead }
+differs-turn = { $count ->
+    [0] { $other } takes a token at the end of the round
+   *[other] you take a token at the end of the round
+}
+differs-points = { $count ->
+    [one] it brings 1 point, not { $instead }
+   *[other] it brings { $count } points, not { $instead }
+}
+differs-kodama = your Kodama are worth { $count } together, not { $instead }
+differs-ends = { $count ->
+    [one] 1 end of the tree stays open, not { $instead }
+   *[other] { $count } ends of the tree stay open, not { $instead }
+}
+differs-room = { $count ->
+    [0] it leaves less room there
+   *[other] it leaves the most room there
+}
+differs-line = { $count ->
+    [0] no line goes on: { $feature }
+    [one] it goes on a line of 1 { $feature }
+   *[other] it goes on a line of { $count } { $features }
+}
+differs-beside = { $count ->
+    [0] no { $feature } on the cards around, not { $instead }
+    [one] 1 { $feature } on the cards around, not { $instead }
+   *[other] { $count } { $features } on the cards around, not { $instead }
+}
+differs-shown = { $count ->
+    [0] your tree does not show that feature yet; the other { $instead } times
+    [one] your tree shows that feature once, the other { $instead } times
+   *[other] your tree shows that feature { $count } times, not { $instead }
+}
+differs-stolen = { $count ->
+    [0] { $other } loses no token
+   *[other] { $other } loses the token
+}

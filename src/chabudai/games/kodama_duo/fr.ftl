@@ -552,3 +552,47 @@ reason-score = { $is_most ->
     [yes] vaut { $points } maintenant, le plus de vos Kodama
    *[no] vaut { $points } maintenant ; { $best } vaudrait { $most }
 }
+
+# Ce qu’une réponse garde ou gagne par rapport à une autre
+
+differs-least = avec ce qui vous reste, vous pouvez marquer au moins { $count }, et non { $instead }
+differs-theirs = { $other } peut marquer au plus { $count } avec sa part, et non { $instead }
+differs-hidden = { $other } pourrait marquer jusqu’à { $count } avec la carte cachée, et non { $instead }
+differs-passed = la garder prive { $other } de { $count } points au plus, et non de { $instead }
+differs-mine = vous pouvez marquer jusqu’à { $count }, et non { $instead }
+differs-turn = { $count ->
+    [0] { $other } prend un jeton à la fin de la manche
+   *[other] vous prenez un jeton à la fin de la manche
+}
+differs-points = { $count ->
+    [one] cela rapporte { $count } point, et non { $instead }
+   *[other] cela rapporte { $count } points, et non { $instead }
+}
+differs-kodama = vos Kodama valent { $count } ensemble, et non { $instead }
+differs-ends = { $count ->
+    [one] { $count } bout de l’arbre reste libre, et non { $instead }
+   *[other] { $count } bouts de l’arbre restent libres, et non { $instead }
+}
+differs-room = { $count ->
+    [0] cela laisse moins de place à cet endroit
+   *[other] cela laisse le plus de place à cet endroit
+}
+differs-line = { $count ->
+    [0] aucune ligne de ce motif ne continue : { $feature }
+    [one] cela prolonge une ligne de { $count } motif { $feature }
+   *[other] cela prolonge une ligne de { $count } { $features }
+}
+differs-beside = { $count ->
+    [0] pas de motif { $feature } sur les cartes voisines, et non { $instead }
+    [one] { $count } motif { $feature } sur les cartes voisines, et non { $instead }
+   *[other] { $count } { $features } sur les cartes voisines, et non { $instead }
+}
+differs-shown = { $count ->
+    [0] votre arbre ne montre pas encore ce motif, l’autre { $instead } fois
+    [one] votre arbre montre ce motif 1 fois, l’autre { $instead } fois
+   *[other] votre arbre montre ce motif { $count } fois, et non { $instead }
+}
+differs-stolen = { $count ->
+    [0] { $other } ne perd pas de jeton
+   *[other] { $other } perd le jeton
+}

@@ -17,7 +17,7 @@ from chabudai.games.kodama_duo.cards.loading import load_deck
 from chabudai.games.kodama_duo.rules import scoring
 from chabudai.games.kodama_duo.rules.options import KodamaOptions
 from chabudai.games.kodama_duo.rules.state import KodamaState
-from chabudai.games.kodama_duo.text import card_list, events, labels, preview, svg
+from chabudai.games.kodama_duo.text import card_list, differences, events, labels, preview, svg
 from chabudai.games.kodama_duo.view import (
     finite_actions,
     nearest_place,
@@ -109,6 +109,11 @@ class KodamaGame(Game[KodamaState]):
 
     def order_choices(self, tokens: list[str], view: View) -> list[str]:
         return labels.order_choices(tokens, view)
+
+    def describe_difference(
+        self, token: str, other: str, view: View, names: list[str], lang: str
+    ) -> str:
+        return differences.describe_difference(token, other, view, names, lang)
 
     def sketch_answer(self, token: str, view: View, names: list[str], lang: str) -> list[str]:
         return preview.sketch_answer(token, view, names, lang)

@@ -16,7 +16,7 @@ from chabudai.games.samurai_sword.cards.deck import PACKAGE, load_deck
 from chabudai.games.samurai_sword.rules import scoring
 from chabudai.games.samurai_sword.rules.options import SamuraiOptions
 from chabudai.games.samurai_sword.rules.state import SamuraiState
-from chabudai.games.samurai_sword.text import events, labels
+from chabudai.games.samurai_sword.text import differences, events, labels
 from chabudai.games.samurai_sword.view import position, redeal, tensor, view
 
 
@@ -74,6 +74,11 @@ class SamuraiGame(Game[SamuraiState]):
 
     def order_choices(self, tokens: list[str], view: View) -> list[str]:
         return labels.order_choices(tokens, view)
+
+    def describe_difference(
+        self, token: str, other: str, view: View, names: list[str], lang: str
+    ) -> str:
+        return differences.describe_difference(token, other, view, names, lang)
 
     def list_cards(self, deck: str | None) -> list[CardLine]:
         return events.list_cards(deck)

@@ -9,7 +9,7 @@ from math import ceil
 from chabudai.bots.program.bot import is_program, name_program
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.registry import load
-from chabudai.engine.state import State
+from chabudai.engine.rules.state import State
 from chabudai.lab.arena.player import check_bot, parse_budget, split_budget
 from chabudai.lab.dataset.columns import PARTS
 from chabudai.lab.dataset.deck_files import hash_deck

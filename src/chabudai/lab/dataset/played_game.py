@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chabudai.bots.thinker import Thought
-from chabudai.engine.record import Record
+from chabudai.engine.match.record import Record
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ import msgspec
 import pyarrow as pa
 
 from chabudai.bots.thinker import Thought
-from chabudai.engine.record import deal_record, play_recorded
-from chabudai.engine.state import State
+from chabudai.engine.match.record import deal_record, play_recorded
+from chabudai.engine.rules.state import State
 from chabudai.lab.dataset.columns import (
     ANY_SIZE,
     GAMES,

@@ -14,7 +14,7 @@ import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 from chabudai.engine.errors import BadOptions, ChabudaiError
-from chabudai.engine.record import Record
+from chabudai.engine.match.record import Record
 from chabudai.lab.dataset.columns import GAMES as GAMES_COLUMNS
 from chabudai.lab.dataset.columns import Column, choose_columns
 from chabudai.lab.dataset.deck_files import read_deck_file

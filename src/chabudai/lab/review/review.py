@@ -174,7 +174,7 @@ class ReviewRun:
         """The game as a seat could know it."""
         curve = [self.curve_point(step, seat) for step in curve_steps(self.states)]
         return SeatReview(
-            seat, curve, find_turning_points(curve, seat), make_ledger(curve, seat, judged)
+            seat, curve, find_turning_points(curve, seat, judged), make_ledger(curve, seat, judged)
         )
 
     def curve_point(self, step: int, seat: int) -> Point:

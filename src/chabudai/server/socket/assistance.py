@@ -29,7 +29,7 @@ def require_aided_seat(table: Table, guest: Connection) -> int:
     """Return the client's own seat; raise Rejected where the table allows no aids."""
     seat = require_seat(table, guest)
     require_phase(table, "playing")
-    if not table.state.terms.aids:
+    if not table.state.terms.allows_aids():
         raise Rejected("no-aids")
     return seat
 
@@ -96,4 +96,5 @@ def encode_proposal(proposal: ProposedMove) -> messages.Proposal:
     """A proposal as it goes over the wire, its figures rounded."""
     chance = None if proposal.chance is None else round(proposal.chance, DIGITS)
     share = round(proposal.share, DIGITS)
-    return messages.Proposal(proposal.token, proposal.label, share, chance, proposal.reason)
+    words = (proposal.reason, proposal.difference)
+    return messages.Proposal(proposal.token, proposal.label, share, chance, *words)

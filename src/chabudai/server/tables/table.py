@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 from chabudai.engine import OVER
 from chabudai.engine.rules.event import Event
 from chabudai.server.accounts.lookalikes import choose_distinct_name
+from chabudai.server.accounts.progress import keep_progress
 from chabudai.server.bots import pool
 from chabudai.server.cluster.ownership import NotOwned
 from chabudai.server.errors import Unplayable
@@ -25,6 +26,7 @@ from chabudai.server.tables.inbox import Inbox, Job
 from chabudai.server.tables.stalls import StallNotice, find_only_hearer
 from chabudai.server.tables.state import ChatLine, TableState
 from chabudai.server.tables.summary import summarize
+from chabudai.server.tables.wins import list_beaten_bots
 from chabudai.session.seeds import seed_from_words
 
 if TYPE_CHECKING:
@@ -216,10 +218,17 @@ class Table:
         is_full = self.state.actions_played >= self.registry.limits.actions_per_game
         is_over = self.state.phase() == "over" or (is_full and self.state.phase() == "playing")
         if is_over and not self.state.ended:
+            await self._keep_wins()  # first: after a power cut both are done again
             await self.commit(e.Ended())
             self.broadcast_room()
             if self.state.was_cut_short():
                 self.broadcast_update([])
+
+    async def _keep_wins(self) -> None:
+        """Remember with every person which levels of bots they have beaten."""
+        store, game = self.registry.store, self.state.terms.game
+        for person, levels in list_beaten_bots(self.state).items():
+            await keep_progress(store, person, "win", game, levels, patience=None)
 
     # Asking
 

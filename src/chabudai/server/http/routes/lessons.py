@@ -1,4 +1,4 @@
-"""Routes for lessons: which there are, taking one, and which one has done."""
+"""Routes for lessons: which there are, taking one, and what one has done and won so far."""
 
 from __future__ import annotations
 
@@ -58,4 +58,12 @@ async def list_my_lessons(
     return await list_progress(accounts.store, person.id, "lesson")
 
 
-LESSON_ROUTES = [list_game_lessons, take_lesson, list_my_lessons]
+@get("/api/me/wins")
+async def list_my_wins(
+    accounts: NamedDependency[Accounts], person: NamedDependency[Person]
+) -> dict[str, list[str]]:
+    """The levels of bots that whoever asks has won against, by game."""
+    return await list_progress(accounts.store, person.id, "win")
+
+
+LESSON_ROUTES = [list_game_lessons, take_lesson, list_my_lessons, list_my_wins]
