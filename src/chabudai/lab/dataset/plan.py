@@ -47,7 +47,7 @@ class DatasetPlan(Plan):
             kind, own = split_budget(name)
             if parse_budget(own or None).seconds is not None:
                 raise BadOptions(lab_sentence("dataset-seconds", bot=name))
-            check_bot(kind)
+            check_bot(kind, self.game, self.seats, self.deck)
 
     def describe(self) -> Manifest:
         """What the folder says of itself."""
