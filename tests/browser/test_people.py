@@ -62,3 +62,22 @@ def test_who_is_turned_away_at_the_door_may_try_again(server: Server, visit: Vis
     page.get_by_label("Nickname").fill("Mika")
     page.get_by_role("button", name="Play now Kodachi").click()
     wait_until_asked(page)
+
+
+def test_my_games_are_used_for_research_only_when_i_say_so(server: Server, visit: Visit) -> None:
+    page = visit()
+    page.goto(f"{server.url}/account")
+    box = page.get_by_label("Let my finished games be used for research, without my name")
+    expect(box).to_have_count(0)  # a stranger has no games
+    page.get_by_label("Nickname").fill("Mika")
+    page.get_by_role("button", name="Save").click()
+    expect(box).not_to_be_checked()
+    box.check()
+    page.get_by_text("Your finished games may be used.").wait_for()
+    page.reload()
+    expect(box).to_be_checked()
+    box.uncheck()
+    page.get_by_text("Your games will not be used.").wait_for()
+    page.reload()
+    page.get_by_role("heading", name="Research").wait_for()
+    expect(box).not_to_be_checked()

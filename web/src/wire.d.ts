@@ -1009,6 +1009,15 @@ export interface Request {
   waiting: number[];
 }
 /**
+ * Whether one's finished games may be used for research, without one's name.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Research".
+ */
+export interface Research {
+  agreed: boolean;
+}
+/**
  * What happened since the last own answer of whoever asks, and what it changed for them.
  *
  * Empty before the game, and for those who watch.

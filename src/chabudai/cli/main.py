@@ -18,6 +18,9 @@ COMMANDS: Final[dict[str, str]] = {
     "bot": "connect your own bot to a server, where people invite it to their tables by its name",
     "cards": "list the cards of a game, with the source of every number",
     "dataset": "let bots play many games, and keep every decision as Parquet files to learn from",
+    "dataset from-server": (
+        "make a data set of a server's finished games, without names, if everyone there agreed"
+    ),
     "dataset verify": "check a data set: the sums of its files, and each row by replaying its game",
     "doctor": "check where a server keeps its games: folder, permissions, space, file, every entry",
     "draw": "draw a moment of a recorded game as an SVG or PNG picture",
@@ -42,6 +45,7 @@ COMMANDS: Final[dict[str, str]] = {
 MODULES: Final = {
     **{name: f"operate.{name}" for name in ("backup", "doctor", "migrate", "restore")},
     "dataset": "dataset.make",
+    "dataset from-server": "dataset.from_server",
     "dataset verify": "dataset.verify",
 }
 

@@ -124,6 +124,7 @@ dataset-made = { $path }: { $games ->
    *[other] { NUMBER($games) } games
 }, { NUMBER($decisions) } decisions, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB in { NUMBER($seconds, maximumFractionDigits: 1) } s.
 dataset-sample = Replay at least 1 game, not { $sample }.
+dataset-writing = writing
 dataset-replaying = replaying
 dataset-sound = Sound: every file has its sum, and { $games ->
     [one] 1 game was

@@ -124,6 +124,7 @@ dataset-made = { $path } : { $games ->
    *[other] { NUMBER($games) } parties
 }, { NUMBER($decisions) } décisions, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo en { NUMBER($seconds, maximumFractionDigits: 1) } s.
 dataset-sample = Rejouez au moins 1 partie, pas { $sample }.
+dataset-writing = écriture
 dataset-replaying = relecture
 dataset-sound = Tout va bien : chaque fichier a sa somme, et { $games ->
     [one] 1 partie rejouée donne

@@ -147,3 +147,12 @@ http-415 = The server cannot read this kind of file.
 http-421 = This server does not go by that name. Whoever runs it can add the name with --public.
 http-429 = Too many requests. Try again in a moment.
 http-500 = Something went wrong on the server.
+
+research-none = There is no finished game that may be used. { $agreement ->
+    [one] In 1 finished game
+   *[other] In { $agreement } finished games
+} not everyone has agreed, and { $others } cannot be replayed from a seed with the usual deck.
+research-left-out = Left out: { $agreement ->
+    [one] 1 finished game in which
+   *[other] { $agreement } finished games in which
+} not everyone has agreed, and { $others } that cannot be replayed from a seed with the usual deck.

@@ -147,3 +147,12 @@ http-415 = Le serveur ne peut pas lire ce type de fichier.
 http-421 = Ce serveur ne porte pas ce nom. La personne qui le gère peut l’ajouter avec --public.
 http-429 = Trop de demandes. Réessayez dans un moment.
 http-500 = Un problème est survenu sur le serveur.
+
+research-none = Aucune partie terminée ne peut être utilisée. Dans { $agreement ->
+    [one] 1 partie terminée
+   *[other] { $agreement } parties terminées
+}, tout le monde n’a pas donné son accord, et { $others } ne peuvent pas être rejouées à partir d’une graine avec les cartes habituelles.
+research-left-out = Laissées de côté : { $agreement ->
+    [one] 1 partie terminée où
+   *[other] { $agreement } parties terminées où
+} tout le monde n’a pas donné son accord, et { $others } qui ne peuvent pas être rejouées à partir d’une graine avec les cartes habituelles.

@@ -256,6 +256,11 @@ claimed = The account is yours: you can sign in with it anywhere.
 signed-in = Welcome back.
 signed-out = You are signed out.
 sign-out = Sign out
+research = Research
+research-agree = Let my finished games be used for research, without my name
+research-more = Your moves may then be passed on, but not your name, your chat or when you played. A game is used only if everyone at the table has agreed. You can change your mind, but what has been passed on cannot be taken back.
+research-yes = Thank you! Your finished games may be used.
+research-no = Your games will not be used.
 
 ## Games without a board of their own
 

@@ -256,6 +256,11 @@ claimed = Le compte est à vous : vous pouvez vous connecter partout avec lui.
 signed-in = Bon retour !
 signed-out = La session est fermée.
 sign-out = Se déconnecter
+research = Recherche
+research-agree = Mes parties terminées peuvent servir à la recherche, sans mon nom
+research-more = Vos coups peuvent alors être transmis, mais ni votre nom, ni vos messages, ni le moment où vous avez joué. Une partie ne sert que si tout le monde à la table a donné son accord. Vous pouvez changer d’avis, mais ce qui a déjà été transmis ne peut pas être repris.
+research-yes = Merci ! Vos parties terminées peuvent servir.
+research-no = Vos parties ne serviront pas.
 
 ## Games without a board of their own
 

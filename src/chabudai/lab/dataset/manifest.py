@@ -6,12 +6,16 @@ Two runs with equal manifests make the same games.
 from __future__ import annotations
 
 from hashlib import blake2b
+from math import ceil
 
 import msgspec
 
 FORMAT = "chabudai-dataset-1"
 FILE_NAME = "manifest.json"
 BOTS, SERVER = "bots", "server"  # where the games come from
+# A part has a fiftieth of the games, so that progress shows and a kill costs little.
+SHARDS = 50
+FEWEST, MOST = 20, 1000  # games of a part
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,3 +56,8 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """The first thing in which another one differs."""
         names = self.__struct_fields__
         return next((each for each in names if getattr(self, each) != getattr(other, each)), None)
+
+
+def choose_part_size(games: int) -> int:
+    """How many games go into one part."""
+    return min(MOST, max(FEWEST, ceil(games / SHARDS)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib.metadata import version
-from math import ceil
 
 from chabudai.bots.program.bot import is_program, name_program
 from chabudai.engine.errors import BadOptions
@@ -13,16 +12,12 @@ from chabudai.engine.rules.state import State
 from chabudai.lab.arena.player import check_bot, parse_budget, split_budget
 from chabudai.lab.dataset.columns import PARTS
 from chabudai.lab.dataset.deck_files import hash_deck
-from chabudai.lab.dataset.manifest import BOTS, Manifest
+from chabudai.lab.dataset.manifest import BOTS, Manifest, choose_part_size
 from chabudai.lab.dataset.played_game import Note, PlayedGame
 from chabudai.lab.dataset.player import NotingPlayer
 from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.simulate.simulation import make_record, play_at_random, play_with_bots
 from chabudai.lab.text import lab_sentence
-
-# A part has a fiftieth of the games, so that progress shows and a kill costs little.
-SHARDS = 50
-FEWEST, MOST = 20, 1000  # games of a part
 
 
 @dataclass(frozen=True)
@@ -63,7 +58,7 @@ class DatasetPlan(Plan):
             deck=None if self.deck is None else hash_deck(self.deck),
             bots=[name_bot(bot) for bot in self.bots],
             parts=[part for part in PARTS if part in self.parts],
-            games_per_part=min(MOST, max(FEWEST, ceil(self.games / SHARDS))),
+            games_per_part=choose_part_size(self.games),
             tensor_size=len(self.deal(0).tensor(0)),
             license=self.license,
         )

@@ -42,6 +42,12 @@ class Person(msgspec.Struct, frozen=True):
     login: str | None = None
 
 
+class Research(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether one's finished games may be used for research, without one's name."""
+
+    agreed: bool
+
+
 class Program(msgspec.Struct):
     """A program and the token it shows from now on; it is told only here."""
 

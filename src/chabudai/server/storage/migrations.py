@@ -27,6 +27,7 @@ from chabudai.server.storage.tables import (
     passkeys,
     people,
     progress,
+    research,
     reviews,
     schema_version,
     seats,
@@ -113,6 +114,11 @@ def create_progress(connection: sql.Connection) -> None:
     metadata.create_all(connection, [progress])
 
 
+def create_research(connection: sql.Connection) -> None:
+    """10: who lets their games be used for research."""
+    metadata.create_all(connection, [research])
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     create_log_and_people,
     create_seats,
@@ -123,6 +129,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     create_owners_and_lobby,
     create_bots,
     create_progress,
+    create_research,
 )
 
 

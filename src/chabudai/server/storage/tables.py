@@ -101,6 +101,14 @@ progress = Table(
     sqlite_with_rowid=False,
 )
 
+# Who agreed that their finished games may be used for research without their name, and when.
+research = Table(
+    "research",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("ts", Float, nullable=False),
+)
+
 people = Table(
     "people",
     metadata,

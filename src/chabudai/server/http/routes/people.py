@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from chabudai.server.accounts.people import Accounts
+from chabudai.server.accounts.research import has_agreed, set_agreed
 from chabudai.server.http.access import (
     COOKIE,
     PUBLIC,
@@ -17,7 +18,7 @@ from chabudai.server.http.access import (
     session_of,
 )
 from chabudai.server.http.services import Services
-from chabudai.server.protocol.schemas import Claim, Name, Password, Person, Program
+from chabudai.server.protocol.schemas import Claim, Name, Password, Person, Program, Research
 
 
 @post("/api/guests", opt=PUBLIC, guards=[limit_newcomers])
@@ -49,6 +50,23 @@ async def rename(
 ) -> Person:
     """Take another nickname."""
     return await accounts.rename(person, data.name)
+
+
+@get("/api/me/research")
+async def show_research(
+    accounts: NamedDependency[Accounts], person: NamedDependency[Person]
+) -> Research:
+    """Whether one's finished games may be used for research."""
+    return Research(await has_agreed(accounts.store, person.id))
+
+
+@post("/api/me/research")
+async def set_research(
+    accounts: NamedDependency[Accounts], person: NamedDependency[Person], data: JSONBody[Research]
+) -> Research:
+    """Let one's finished games be used for research without one's name, or no longer."""
+    await set_agreed(accounts.store, person.id, data.agreed)
+    return data
 
 
 @post("/api/me/password", guards=[limit_newcomers])
@@ -105,6 +123,8 @@ PEOPLE_ROUTES = [
     create_program,
     show_me,
     rename,
+    show_research,
+    set_research,
     claim_account,
     sign_in,
     sign_out,

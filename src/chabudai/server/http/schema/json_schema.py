@@ -25,6 +25,7 @@ ASKED = (
     schemas.Name,
     schemas.Password,
     schemas.Claim,
+    schemas.Research,
     schemas.WhatIf,
     schemas.BotCall,
     schemas.LessonAnswers,
