@@ -109,6 +109,7 @@ bench-figure = { NUMBER($number, maximumFractionDigits: 3) }
 bench-times = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bench-unit = Decisions are random moves chosen from Python, with the full list of legal moves built each time; whole games include the deal. Seconds are CPU time of one process.
 
+no-numpy = Learning needs the package numpy: install chabudai[learn].
 learn-least = --{ $name } has to be at least 1.
 learn-share = The share of tables with novices goes from 0 to 1, not { $share }.
 curve = { $game }, { $seats } seats: share won against novices by decisions played ({ $games } games per test; dashed: a novice’s own)
