@@ -7,6 +7,7 @@ from random import Random
 
 import pyspiel
 import rlcard
+from env_loop import play_agents
 from pettingzoo.classic import leduc_holdem_v4
 
 from chabudai.lab.bench.bench import Figures
@@ -161,17 +162,7 @@ class PettingZooLeduc:
 
     def whole_game(self) -> int:
         """Decisions of a whole game, observations and masks included."""
-        self.env.reset()
-        decisions = 0
-        for _ in self.env.agent_iter():
-            seen, _, ended, cut, _ = self.env.last()
-            if ended or cut:
-                self.env.step(None)
-                continue
-            legal = seen["action_mask"].nonzero()[0]
-            self.env.step(legal[int(self.chance() * len(legal))])
-            decisions += 1
-        return decisions
+        return play_agents(self.env, self.chance)
 
 
 def measure_peers(seconds: float) -> dict[str, Figures]:

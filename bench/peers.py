@@ -17,6 +17,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
 import compilation
 from goals import Verdict, verdicts
+from peer_envs import goals as env_goals
+from peer_envs import measure as measure_envs
 from peer_games import measure_peers
 from peer_search import GOAL, PYTHON
 from peer_search import goals as search_goals
@@ -53,11 +55,14 @@ def main() -> None:
         compilation.copy_source(compilation.COMPILED)
     ours, peers = measure(make_bench([], None, args.seconds))
     searches = measure_search(args.seconds)
+    environments = measure_envs(args.seconds)
     if args.json:
         search = {"per_second": searches, "goals": search_goals(searches)}
-        print(json.dumps({**to_json(ours, peers), "search": search}))
+        envs = {"per_second": environments, "goals": env_goals(environments)}
+        print(json.dumps({**to_json(ours, peers), "search": search, "envs": envs}))
     else:
-        Console().print(*tables(ours, peers), search_table(searches), sep="\n")
+        shown = [*tables(ours, peers), search_table(searches), *env_tables(environments)]
+        Console().print(*shown, sep="\n")
 
 
 def measure(bench: Bench) -> tuple[dict[str, dict[str, Figures]], dict[str, Figures]]:
@@ -117,6 +122,18 @@ def search_table(found: dict[str, float]) -> Table:
         outcome = "" if name not in outcomes else "met" if outcomes[name] else "missed"
         filled.add_row(name, cell(figure), f"{figure / found[PYTHON]:.2f}", outcome)
     return filled
+
+
+def env_tables(found: dict[str, float]) -> list[Table]:
+    """Steps a second of every environment, and the goals."""
+    steps = Table("environment", "steps/s", title="environments, with tensor and mask")
+    for name, figure in found.items():
+        steps.add_row(name, cell(figure))
+    reached = Table("environment", "times", "wanted", "reached", "", title="goals of environments")
+    for name, peer, wanted, ratio in env_goals(found):
+        outcome = "met" if ratio >= wanted else "missed"
+        reached.add_row(name, peer, f"{wanted:.2f}", f"{ratio:.2f}", outcome)
+    return [steps, reached]
 
 
 def cell(figure: float | None) -> str:

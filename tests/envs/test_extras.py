@@ -16,6 +16,7 @@ HIDE = "import sys; sys.modules[{package!r}] = None; import {module}"
         ("chabudai.envs", "gymnasium", "envs"),
         ("chabudai.envs", "pettingzoo", "envs"),
         ("chabudai.openspiel", "pyspiel", "openspiel"),
+        ("chabudai.lab.training", "numpy", "learn"),
     ],
 )
 def test_an_import_names_the_extra_it_needs(module: str, package: str, extra: str) -> None:

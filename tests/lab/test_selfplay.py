@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -247,3 +248,13 @@ def test_what_cannot_be_learned_is_said_before_hours_of_it(
     with pytest.raises(SystemExit) as ended:
         selfplay.main()
     assert said in str(ended.value)
+
+
+def test_a_bot_plays_without_numpy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a process of its own, to which numpy is missing."""
+    learn(tmp_path, monkeypatch, "--steps", "1", "--novices", "0")
+    script = "import sys; sys.modules['numpy'] = None; from chabudai.cli.main import main; main()"
+    words = ["simulate", "samurai_sword", "--bots", f"ppo:{tmp_path / 'samurai_sword.json'}"]
+    more = ["--seats", "3", "--games", "1", "--workers", "1", "--json"]
+    done = subprocess.run([sys.executable, "-c", script, *words, *more], capture_output=True)
+    assert json.loads(done.stdout)["games"] == 1

@@ -135,6 +135,8 @@ dataset-no-replay = Game { $game } does not replay. { $reason }
 dataset-rows = { $table }: the rows of game { $game } are not those of a replay.
 dataset-row-differs = { $table }: “{ $column }” of game { $game }, step { $step }, is not what a replay gives.
 
+
+no-numpy = Learning needs the package numpy: install chabudai[learn].
 learn-least = --{ $name } has to be at least 1.
 learn-share = The share of tables with novices goes from 0 to 1, not { $share }.
 curve = { $game }, { $seats } seats: share won against novices by decisions played ({ $games } games per test; dashed: a novice’s own)

@@ -135,6 +135,8 @@ dataset-no-replay = La partie { $game } ne se rejoue pas. { $reason }
 dataset-rows = { $table } : les lignes de la partie { $game } ne sont pas celles d’une relecture.
 dataset-row-differs = { $table } : « { $column } » de la partie { $game }, étape { $step }, n’est pas ce que donne une relecture.
 
+
+no-numpy = Pour apprendre, il faut le paquet numpy : installez chabudai[learn].
 learn-least = --{ $name } doit valoir au moins 1.
 learn-share = La part des tables avec des novices va de 0 à 1, pas { $share }.
 curve = { $game }, { $seats } places : part gagnée contre des novices selon les décisions jouées ({ $games } parties par test ; en pointillés : celle d’un novice)
