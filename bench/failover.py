@@ -21,6 +21,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import median
 
+from tests.server.cluster.test_failover import Wire, wire_to
 from tests.server.cluster.test_haproxy import Front, run_haproxy, wait_until_up
 from tests.server.evening import Evening
 from tests.server.postgres import Postgres
@@ -28,18 +29,25 @@ from tests.server.running import Server
 
 CALM_SECONDS = 3.0
 HUNG_SECONDS = 8.0
+CHECK_SECONDS = 0.4  # as in the shipped configuration
 
 
 class Trials:
-    """Two servers, the database, and what happens to them."""
+    """Two servers, the database, and what happens to them; the second is on a wire."""
 
-    def __init__(self, folder: Path) -> None:
-        self.postgres = Postgres()
+    def __init__(self, folder: Path, postgres: Postgres, wire: Wire) -> None:
+        self.postgres = postgres
+        self.wire = wire
         self.database = self.postgres.create_database()
-        folders = [folder / str(number) for number in range(2)]
-        self.servers = [Server(each, database=self.database, proxied=True) for each in folders]
+        around = self.database.replace(str(postgres.folder), str(folder))
+        self.servers = [
+            Server(folder / str(number), database=database, proxied=True)
+            for number, database in enumerate((self.database, around))
+        ]
+
+    async def start(self) -> None:
         for each in self.servers:
-            each.start()
+            await asyncio.to_thread(each.start)
 
     def count_tables(self) -> list[int]:
         """How many tables each server has."""
@@ -54,7 +62,7 @@ class Trials:
         await asyncio.to_thread(self.servers[0].start)
 
     async def hang(self) -> None:
-        pid = self.servers[1].process.pid or 0
+        pid = self.servers[0].process.pid or 0
         os.kill(pid, signal.SIGSTOP)
         await asyncio.sleep(HUNG_SECONDS)
         os.kill(pid, signal.SIGCONT)
@@ -63,10 +71,16 @@ class Trials:
         await asyncio.to_thread(self.postgres.stop)
         await asyncio.to_thread(self.postgres.start)
 
-    def close(self) -> None:
+    async def cut_off(self) -> None:
+        """Nothing comes through from the database any more, and nobody is told."""
+        self.wire.is_whole.clear()
+        await asyncio.sleep(HUNG_SECONDS)
+        self.wire.is_whole.set()
+
+    async def stop(self) -> None:
         for each in self.servers:
-            each.stop()
-        self.postgres.remove()
+            await asyncio.to_thread(each.stop)
+            print(each.log.read_text(), file=sys.stderr)
 
 
 async def run_trials(trials: Trials, front: Front, tables: int) -> None:
@@ -79,14 +93,18 @@ async def run_trials(trials: Trials, front: Front, tables: int) -> None:
             ("nothing", calm),
             ("a server is killed", trials.kill),
             ("it comes back", trials.bring_back),
-            ("the other one hangs", trials.hang),
+            ("the other is cut off", trials.cut_off),
+            ("the first one hangs", trials.hang),
             ("the database restarts", trials.restart_database),
         ]
         async with asyncio.TaskGroup() as group:
             tonight.begin(group)
             await tonight.go_on()
-            print(f"{2 * tables} people, tables of the servers: {trials.count_tables()}")
             for name, trouble in steps:
+                await tonight.sit_down(stack, tables)  # where games have ended
+                tonight.begin(group)
+                await tonight.go_on()
+                print(f"{2 * tables} people, tables of the servers: {trials.count_tables()}")
                 since, before = time.monotonic(), count_moves(tonight)
                 await trouble()
                 await tonight.go_on()
@@ -111,15 +129,24 @@ def count_moves(tonight: Evening) -> int:
 
 def main() -> None:
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else 10
-    with tempfile.TemporaryDirectory() as folder:
-        trials = Trials(Path(folder))
+    postgres = Postgres()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(set_up_and_run(Path(folder), postgres, tables))
+    finally:
+        postgres.remove()
+
+
+async def set_up_and_run(folder: Path, postgres: Postgres, tables: int) -> None:
+    """Start everything, and stop it whatever happens."""
+    async with wire_to(postgres.folder / ".s.PGSQL.5432", folder) as wire:
+        trials = Trials(folder, postgres, wire)
+        await trials.start()
         try:
-            with run_haproxy(trials.servers, Path(folder)) as front:
-                asyncio.run(run_trials(trials, front, tables))
+            with run_haproxy(trials.servers, folder, CHECK_SECONDS) as front:
+                await run_trials(trials, front, tables)
         finally:
-            trials.close()
-            for each in trials.servers:
-                print(each.log.read_text(), file=sys.stderr)
+            await trials.stop()
 
 
 if __name__ == "__main__":

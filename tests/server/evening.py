@@ -41,11 +41,12 @@ class Evening:
         self.acknowledged: dict[str, dict[int, str]] = defaultdict(dict)
         self.moves = asyncio.Condition()
         self.moments: dict[str, list[float]] = defaultdict(list)
+        self.begun: set[str] = set()
         self.ended = False
 
     async def sit_down(self, stack: AsyncExitStack, count: int) -> None:
-        """Open tables until there are so many."""
-        for game, seats in islice(self.games, max(0, count - len(self.tables))):
+        """Open tables until there are so many where a game goes on."""
+        for game, seats in islice(self.games, max(0, count - len(self.list_going_on()))):
             names = [f"Player {number}" for number in range(seats)]
             people = [await Client.welcome(self.front.url, name) for name in names]
             table = await people[0].open_table(terms(game, seats))
@@ -55,11 +56,16 @@ class Evening:
             self.tables[table] = [await stack.enter_async_context(each) for each in arriving]
             await start(self.tables[table])
 
+    def list_going_on(self) -> list[str]:
+        """The tables whose games are not over."""
+        return [table for table, (guest, *_) in self.tables.items() if not guest.over()]
+
     def begin(self, group: asyncio.TaskGroup) -> None:
-        """Let everybody play."""
-        for table, guests in self.tables.items():
-            for seat, guest in enumerate(guests):
+        """Let everybody play who does not yet."""
+        for table in self.tables.keys() - self.begun:
+            for seat, guest in enumerate(self.tables[table]):
                 group.create_task(self.play(guest, table, seat))
+        self.begun.update(self.tables)
 
     async def play(self, guest: Guest, table: str, seed: int) -> None:
         """Play on until the evening or the game ends."""

@@ -14,6 +14,7 @@ from chabudai.server.settings import Limits
 from chabudai.server.socket.handlers import dispatch
 from chabudai.server.storage import log as e
 from chabudai.server.storage.store import Store
+from chabudai.server.tables.clocks import Clock
 from chabudai.server.tables.connection import Connection
 from chabudai.server.tables.registry import TableRegistry
 from chabudai.server.tables.table import Table
@@ -95,7 +96,7 @@ class Player:
 
 @asynccontextmanager
 async def open_registry(
-    folder: Path, clock: TestClock, beat: float = 0.0, limits: Limits | None = None
+    folder: Path, clock: Clock, beat: float = 0.0, limits: Limits | None = None
 ) -> AsyncIterator[TableRegistry]:
     """A registry of the tables in a folder."""
     store, hands = Store(folder), BotPool(patience=PATIENCE)

@@ -37,10 +37,12 @@ class Front:
 
 
 @contextmanager
-def run_haproxy(servers: list[Server], folder: Path) -> Iterator[Front]:
+def run_haproxy(
+    servers: list[Server], folder: Path, check_seconds: float = PATIENCE
+) -> Iterator[Front]:
     """HAProxy on a free port, without https: that needs a certificate.
 
-    It waits longer for signs of life: who is killed is noticed without, and who is slow on a busy
+    Tests wait longer for signs of life: who is killed is noticed without, and who is slow on a busy
     machine is not dead.
     """
     program = haproxy.find_program()
@@ -51,7 +53,7 @@ def run_haproxy(servers: list[Server], folder: Path) -> Iterator[Front]:
     text = CONFIGURATION.read_text("utf-8")
     assert FRONTEND in text
     assert CHECK in text
-    text = text.replace(CHECK, f"timeout check {PATIENCE:.0f}s")
+    text = text.replace(CHECK, f"timeout check {1000 * check_seconds:.0f}ms")
     file = folder / "haproxy.cfg"
     file.write_text(text.replace(FRONTEND, f"    bind 127.0.0.1:{port}\n"))
     addresses = {

@@ -24,6 +24,5 @@ def run(args: argparse.Namespace) -> int:
     from chabudai.server.storage.backup import make_backup
 
     found = make_backup(place_of(args), args.file)
-    figures = {"tables": found.tables, "entries": found.entries, "damaged": len(found.damaged)}
-    print(sentence("backup-made", file=str(args.file), **figures).text(args.lang))
+    print(sentence("backup-made", file=str(args.file), **found.to_figures()).text(args.lang))
     return 0

@@ -30,7 +30,6 @@ def run(args: argparse.Namespace) -> int:
 
     folder = folder_of(args)
     found = move_to_server(folder, args.database)
-    figures = {"tables": found.tables, "entries": found.entries, "damaged": len(found.damaged)}
-    where = describe_place(args.database)
-    print(sentence("migrated", folder=str(folder), address=where, **figures).text(args.lang))
+    places = {"folder": str(folder), "address": describe_place(args.database)}
+    print(sentence("migrated", **places, **found.to_figures()).text(args.lang))
     return 0

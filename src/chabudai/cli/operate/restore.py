@@ -25,9 +25,8 @@ def run(args: argparse.Namespace) -> int:
     from chabudai.server.storage.backup import restore_backup
 
     found, old = restore_backup(args.file, place_of(args))
-    figures = {"tables": found.tables, "entries": found.entries, "damaged": len(found.damaged)}
     where = describe_place(place_of(args))
-    print(sentence("backup-restored", place=where, **figures).text(args.lang))
+    print(sentence("backup-restored", place=where, **found.to_figures()).text(args.lang))
     if old is not None:
         print(sentence("backup-old-file", file=str(old)).text(args.lang))
     return 0

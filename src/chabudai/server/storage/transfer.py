@@ -32,6 +32,10 @@ class LogCheck(NamedTuple):
     entries: int
     damaged: dict[str, int]
 
+    def to_figures(self) -> dict[str, int]:
+        """What a sentence tells of it."""
+        return {"tables": self.tables, "entries": self.entries, "damaged": len(self.damaged)}
+
 
 def copy_database(source: sql.Engine, target: sql.Engine) -> None:
     """Copy all rows and compare them, all or nothing; raises Rejected."""

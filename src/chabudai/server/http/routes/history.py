@@ -15,6 +15,7 @@ from litestar.params import FromPath, JSONBody
 
 from chabudai.server.errors import Rejected
 from chabudai.server.history import jobs
+from chabudai.server.history.pages import Page
 from chabudai.server.history.replay import (
     Step,
     is_over,
@@ -123,8 +124,21 @@ async def upload_archive(
     first: First = 0,
 ) -> Response[bytes]:
     """Check an archive, and replay it; nothing is kept."""
-    asked = (data.to_json(), registry.limits.actions_per_game, viewer, language, first)
-    return respond_with_page(await registry.uploads.run(person.id, jobs.replay_archive, *asked))
+    asked = (viewer, language, first)
+    return await respond_with_archive(registry, person, jobs.replay_archive, data, asked)
+
+
+async def respond_with_archive(
+    registry: TableRegistry,
+    person: Person,
+    job: Callable[[bytes, int, str, str, int], Page],
+    archive: fairness.Archive,
+    asked: tuple[str, str, int],
+) -> Response[bytes]:
+    """A page of what a worker makes of an archive, for a viewer, a language and a first step."""
+    most = registry.limits.actions_per_game
+    page = await registry.uploads.run(person.id, job, archive.to_json(), most, *asked)
+    return respond_with_page(page)
 
 
 @post("/api/tables/{table_id:str}/what-if")

@@ -13,7 +13,7 @@ from chabudai.server.history.replay import copy_table_state
 from chabudai.server.history.zones import TableZones, describe_now
 from chabudai.server.http.compression import COMPRESSED
 from chabudai.server.http.paging import First, describe_pages, respond_with_page
-from chabudai.server.http.routes.history import read_past, require_viewer
+from chabudai.server.http.routes.history import read_past, require_viewer, respond_with_archive
 from chabudai.server.protocol.schemas import Person
 from chabudai.server.tables import fairness
 from chabudai.server.tables.registry import TableRegistry
@@ -65,8 +65,8 @@ async def read_zones_of_archive(
     first: First = 0,
 ) -> Response[bytes]:
     """Check an archive, and give its table in words at every step; nothing is kept."""
-    asked = (data.to_json(), registry.limits.actions_per_game, viewer, language, first)
-    return respond_with_page(await registry.uploads.run(person.id, jobs.describe_archive, *asked))
+    asked = (viewer, language, first)
+    return await respond_with_archive(registry, person, jobs.describe_archive, data, asked)
 
 
 ZONE_ROUTES = [read_zones, read_zones_of_steps, read_zones_of_archive]
