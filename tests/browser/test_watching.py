@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 
 import pytest
@@ -165,21 +166,57 @@ def test_a_turn_can_be_watched_step_by_step(server: Server, visit: Visit) -> Non
     assert list_untold(told, actions) == []
 
 
-def test_a_question_is_not_on_the_board_before_it_is_asked(server: Server, visit: Visit) -> None:
-    """What the board says while others are watched is not what I am asked next."""
+# Where a board puts its questions, and what it must not say there while others are watched.
+EARLY = {
+    "kodachi": (".moment", re.compile("Guest|Take 1 card")),
+    "kodama_duo": (".tray", re.compile("Take the ")),
+}
+
+
+@pytest.mark.parametrize("game", EARLY)
+def test_a_question_is_not_on_the_board_before_it_is_asked(
+    server: Server, visit: Visit, game: str
+) -> None:
+    """Neither one’s own, nor that of somebody else as if it were."""
     page = visit(speed="steps")
     record_frames(page)
-    sit_down_among_few(page, server.url, "kodachi")
+    sit_down_among_few(page, server.url, game)
     come_to_a_turn_of_others(page)
+    place, early = EARLY[game]
     said = []
     while not page.locator(ASKED).count():
         page.locator(f"{SHOWN}, {ASKED}").first.wait_for()
         if page.locator(SHOWN).count():
-            said.append(page.locator(".moment").inner_text())
+            said.append(page.locator(place).inner_text())
             page.keyboard.press("ArrowRight")
-    early = [words for words in said if "Guest" in words or "Take 1 card" in words]
     assert len(said) > 1
-    assert early == []
+    assert [words for words in said if early.search(words)] == []
+
+
+# The rings that lie over a tag of a seat: for each, whether it is cut open there.
+RINGED_TAGS = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const isOver = (one, two) => one.left < two.right && two.left < one.right
+    && one.top < two.bottom && two.top < one.bottom;
+  const tags = [...document.querySelectorAll(".board [data-tag]")].map(box);
+  return [...document.querySelectorAll("div.ring")]
+    .filter((ring) => tags.some((tag) => isOver(tag, box(ring))))
+    .map((ring) => getComputedStyle(ring).clipPath.startsWith("polygon"));
+}"""
+
+
+def test_no_ring_runs_through_what_stands_on_a_seat(server: Server, visit: Visit) -> None:
+    page = visit(speed="steps")
+    record_frames(page)
+    sit_down_among_few(page, server.url, "samurai_sword")
+    come_to_a_turn_of_others(page)
+    cut: list[bool] = []
+    while not page.locator(ASKED).count():
+        page.locator(f"{SHOWN}, {ASKED}").first.wait_for()
+        cut += page.evaluate(RINGED_TAGS)
+        page.keyboard.press("ArrowRight")
+    assert cut
+    assert all(cut)
 
 
 def list_untold(told: list[str], actions: list[SentUpdate]) -> list[SentUpdate]:

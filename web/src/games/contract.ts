@@ -8,7 +8,8 @@ export type { CardLine, Zone };
 export type View = Record<string, unknown>;
 
 /** All a board is given. It marks each seat by `data-seat` or `data-place="seat-N"`, so that who acts
- *  can be ringed. It fills the place it gets and never scrolls sideways at 390 px. */
+ *  can be ringed, and by `data-tag` what stands on a seat's edge. It fills the place it gets and never
+ *  scrolls sideways at 390 px. */
 export interface BoardProps {
   /** The table as this viewer may see it; each game has a type of its own for it. */
   view: View;

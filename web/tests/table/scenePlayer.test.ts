@@ -322,6 +322,14 @@ describe("what others did in secret", () => {
   });
 });
 
+it("the board is the present as soon as I am asked about it", () => {
+  const viewBefore = (view: View): View => ({ ...view, isEarlier: true });
+  const table = new Table({ viewBefore }, makeUpdate({ v: 1, asked: ME }));
+  table.happen(ME, "you lay a token", "you turn up three cards");
+  expect(table.seen).toEqual(["you lay a token", 2, true]);
+  expect(table.player.shown).toBe(table.update);
+});
+
 describe("the present is shown at once", () => {
   const behind = (): Table => {
     const table = new Table();

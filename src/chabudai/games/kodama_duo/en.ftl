@@ -156,7 +156,7 @@ event-claimed-seen = { $seat_is ->
     [you] You take the { $feature } token
    *[other] { $seat } takes the { $feature } token
 } { $from_is ->
-    [you] from your tree: your { $card } shows its { $shows } again.
+    [you] from your tree: { $card } shows its { $shows } again.
    *[other] from { $from }’s tree: { $card } shows its { $shows } again.
 }
 event-put = { $seat_is ->

@@ -116,7 +116,7 @@ def test_a_stolen_token_names_who_lost_it() -> None:
     )
     t.play(1, "claim flower")
     assert tell(t, 0, "claimed") == (
-        "Jun takes the flower token from your tree: your card 7 shows its firefly again."
+        "Jun takes the flower token from your tree: card 7 shows its firefly again."
     )
     assert tell(t, 1, "claimed") == (
         "You take the flower token from Mika’s tree: card 7 shows its firefly again."

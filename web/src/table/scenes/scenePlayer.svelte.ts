@@ -191,6 +191,7 @@ export class ScenePlayer {
     const isLast = this.beat?.update.v === update?.v;
     const isOwn = isLast && [this.beat, ...this.queue].every((beat) => beat?.isMine);
     this.stage.isHeld = !(isOwn && update && update.legal.length > 0);
+    if (!this.stage.isHeld) this.shown = update; // what I am asked is about the table as it is
   }
 
   private startTimer(beat: Beat): void {

@@ -57,6 +57,21 @@ describe("no score and no branch is seen before it is told", () => {
   });
 });
 
+describe("a season", () => {
+  const later = { season: "summer", decree: "d6", decrees: ["d3", "d6"], round: 1 };
+  const before = (view: object): View =>
+    viewBefore({ players: [], ...view } as unknown as View, [tell("season", {})]);
+
+  it("is the one before until it is told, with its Decree", () => {
+    const spring = { season: "spring", decree: "d3", decrees: ["d3"], round: 4 };
+    expect(before(later)).toMatchObject(spring);
+  });
+  it("has none before the first", () => {
+    const first = { season: "spring", decree: "d3", decrees: ["d3"], round: 1 };
+    expect(before(first)).toMatchObject(first);
+  });
+});
+
 describe("what Aki chose in secret", () => {
   it("is seen before I am asked, though my answer brought it to light", () => {
     expect(sceneOf(THEIRS, VIEW)?.waits).toBe(true);

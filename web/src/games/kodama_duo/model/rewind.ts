@@ -2,7 +2,10 @@
  *  sentence that explains it. */
 import type { Told } from "../../../wire";
 import type { View } from "../../contract";
-import type { DuoView, Player } from "./view";
+import type { DuoView, Player, Season } from "./view";
+
+const SEASONS: Season[] = ["spring", "summer", "fall"];
+const ROUNDS = 4;
 
 interface Happening {
   event: string;
@@ -37,9 +40,19 @@ function takeBack(view: DuoView, it: Happening): DuoView {
       return change(() => ({}));
     case "revealed":
       return { ...view, revealed: [] };
+    case "season":
+      return turnSeasonBack(view);
     default:
       return view;
   }
+}
+
+/** The last round of the season before, with its Decree. */
+function turnSeasonBack(view: DuoView): DuoView {
+  const season = SEASONS[SEASONS.indexOf(view.season) - 1];
+  const decrees = view.decrees.slice(0, -1);
+  const decree = decrees.at(-1);
+  return season && decree ? { ...view, season, decree, decrees, round: ROUNDS } : view;
 }
 
 /** Each card is laid or scored only once. */
