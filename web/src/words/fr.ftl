@@ -319,6 +319,7 @@ learn-step = Étape { $step } sur { $steps }
 learn-over = C’est tout pour cette leçon.
 learn-all-over = Vous en savez assez : jouez une partie !
 learn-rules = Les règles en disent plus :
+learn-to-rules = Retour aux règles
 learn-welcome = C’est votre première fois ? Quelques courtes leçons, jouées sur le vrai plateau, et vous connaissez le jeu.
 guided-game = Jouer une première partie, avec un guide
 guide = Le guide
