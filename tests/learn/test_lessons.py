@@ -10,7 +10,7 @@ from chabudai.engine import BadOptions, game_names, load
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.learn.lesson import Lesson, Step, Words, find_lesson, list_lessons
 from chabudai.learn.tutor import READ, Tutor, shows, start_lesson
-from tests.learn.writing import check_words
+from tests.learn.writing import check_words, list_words
 
 LESSONS = [lesson for name in game_names() for lesson in list_lessons(load(name))]
 every_lesson = pytest.mark.parametrize(
@@ -68,15 +68,7 @@ def test_a_lesson_is_played_through_and_every_other_answer_is_explained(lesson: 
 
 @every_lesson
 def test_a_lesson_says_the_same_in_both_languages(lesson: Lesson) -> None:
-    check_words(all_words(lesson), lesson)
-
-
-def all_words(lesson: Lesson) -> list[Words]:
-    found = [lesson.title]
-    for step in lesson.steps:
-        found += [step.say, *([step.done] if step.done else [])]
-        found += [mistake.say for mistake in step.mistakes]
-    return found
+    check_words(list_words(lesson), lesson)
 
 
 @every_lesson

@@ -22,3 +22,12 @@ def check_words(said: Iterable[Words], lesson: Lesson) -> None:
         assert set(re.findall(r"\{\d\}", words.en)) >= set(re.findall(r"\{\d\}", words.fr))
         assert not re.search(r" [:;?!»%]", words.fr), words.fr
         assert "'" not in words.en + words.fr
+
+
+def list_words(lesson: Lesson) -> list[Words]:
+    """All that a lesson can say."""
+    found = [lesson.title]
+    for step in lesson.steps:
+        found += [step.say, *([step.done] if step.done else [])]
+        found += [mistake.say for mistake in step.mistakes]
+    return found

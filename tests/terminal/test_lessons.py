@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.engine import load
-from chabudai.learn.lesson import Lesson, list_lessons
+from chabudai.learn.lesson import Lesson, list_examples_of, list_lessons
 from chabudai.learn.tutor import Tutor, start_lesson
 from tests.terminal.conftest import RunCommand
 
@@ -112,3 +112,19 @@ def test_a_guided_game_explains_what_is_new_once(run_chabudai: RunCommand, home:
     again = run_chabudai(*words, typed="stealth\nquit\n").stdout
     assert "» Declare how you fight" not in again
     assert "» Beat the guard" in again
+
+
+def test_the_examples_of_a_rule_are_played_and_forgotten(run_chabudai: RunCommand) -> None:
+    examples = list_examples_of(load("kodachi"), "R19")
+    lessons = ("learn", "kodachi", "--name", "Mika", "--lang", "en")
+    run_chabudai(*lessons, typed="\nquit\n")
+    run = run_chabudai(*lessons, "--example", "r19", typed=type_answers(examples))
+    assert (run.returncode, run.stderr) == (0, "")
+    assert all(example.title.en in run.stdout for example in examples)
+    assert "Both guards are beaten" in run.stdout
+    assert "Step 2 of 3" in run_chabudai(*lessons, typed="").stdout
+
+
+def test_a_rule_without_examples_costs_one_sentence(run_chabudai: RunCommand) -> None:
+    run = run_chabudai("learn", "kodachi", "--lang", "en", "--example", "R1")
+    assert (run.returncode, run.stderr) == (2, "There are no examples of R1 here.\n")

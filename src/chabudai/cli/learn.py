@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 
 from chabudai.cli.language import add_language
-from chabudai.engine import BadOptions, load
+from chabudai.engine import BadOptions, Game, load
 from chabudai.engine.text.setup import default_seats
-from chabudai.learn.lesson import find_lesson, list_lessons
+from chabudai.learn.lesson import find_lesson, list_examples_of, list_lessons
 from chabudai.terminal.game.setup import GameSetup, default_name
-from chabudai.terminal.plain.lesson import take_lessons
+from chabudai.terminal.plain.lesson import play_examples, take_lessons
 from chabudai.terminal.plain.table import play_plainly
 from chabudai.terminal.text import sentence
 
@@ -21,6 +21,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="name of the game")
     parser.add_argument(
         "--lesson", metavar="NAME", help="begin with this lesson (default: the first not done)"
+    )
+    parser.add_argument(
+        "--example", metavar="RULE", help="play the examples of this rule, for example R6"
     )
     parser.add_argument(
         "--guided",
@@ -38,8 +41,19 @@ def run(args: argparse.Namespace) -> int:
     if args.guided:
         setup = GameSetup(game, default_seats(game), [learner])
         return play_plainly(setup.start_game(), args.lang, guided=True)
+    if args.example is not None:
+        return try_examples(game, args.example.upper(), learner, args.lang)
     if not list_lessons(game):
         raise BadOptions(sentence("no-lessons", game=game.title()[args.lang]))
     first = find_lesson(game, args.lesson) if args.lesson is not None else None
     take_lessons(game, first, learner, args.lang)
+    return 0
+
+
+def try_examples(game: Game, rule: str, learner: str, lang: str) -> int:
+    """Play the examples of a rule; raises BadOptions where there are none."""
+    examples = list_examples_of(game, rule)
+    if not examples:
+        raise BadOptions(sentence("no-examples", rule=rule))
+    play_examples(game, examples, learner, lang)
     return 0

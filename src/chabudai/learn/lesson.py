@@ -53,7 +53,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     `right` and the answers of `mistakes` are tokens in which `*` stands for anything; a step
     without right answers is only read. `then` is what is played after it, whoever is asked. `shows`
     is what the learner's view has to show after all of that, by paths such as `players.0.score`.
-    `look` names places of the board.
+    `refused` are answers of which the words say that the rules forbid them. `look` names places of
+    the board.
     """
 
     say: Words
@@ -62,6 +63,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     shows: dict[str, AtLeast | bool | int | str] = {}
     done: Words | None = None
     mistakes: list[Mistake] = []
+    refused: list[str] = []
     look: list[str] = []
 
 

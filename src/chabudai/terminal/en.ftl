@@ -136,6 +136,7 @@ screen-help = Choose with ↑↓ and Enter, a click, a number or the words of th
 # Lessons
 
 no-lessons = There are no lessons for { $game } yet.
+no-examples = There are no examples of { $rule } here.
 lesson-step = Step { $step } of { $of }
 lesson-read = (Enter to go on)
 lesson-over = That’s it for this lesson. The rules say more: { $command } rules, { $rules }.

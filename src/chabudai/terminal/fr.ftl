@@ -136,6 +136,7 @@ screen-help = Choisissez avec ↑↓ et Entrée, un clic, un numéro ou les mots
 # Leçons
 
 no-lessons = Il n’y a pas encore de leçons pour { $game }.
+no-examples = Il n’y a pas d’exemple pour { $rule } ici.
 lesson-step = Étape { $step } sur { $of }
 lesson-read = (Entrée pour continuer)
 lesson-over = C’est tout pour cette leçon. Les règles en disent plus : { $command } rules, { $rules }.

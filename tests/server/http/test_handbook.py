@@ -9,7 +9,8 @@ import pytest
 from chabudai.engine.registry import own_games
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.server.learning.handbook import Handbook, write_handbook
-from tests.server.running import PATIENCE, Server
+from tests.forking import PATIENCE
+from tests.server.running import Server
 
 
 def get(server: Server, path: str) -> httpx.Response:

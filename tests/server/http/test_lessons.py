@@ -79,3 +79,16 @@ def test_the_lessons_of_a_game_are_listed_to_anybody(server: Server) -> None:
         assert listed[0]["title"] == {"en": "Split and choose", "fr": "Partager et choisir"}
 
     wait_for(evening())
+
+
+def test_an_example_is_played_as_a_lesson_is_and_counts_for_none(server: Server) -> None:
+    async def evening() -> None:
+        (mika,) = await clients(server, 1)
+        listed = (await mika.ask("GET", "/api/games/kodachi/examples")).json()
+        assert "four-under-five" in [example["name"] for example in listed]
+        path = "/api/games/kodachi/lessons/four-under-five/en"
+        last = await take(mika, path, ["play dojo-4"])
+        assert (last["over"], last["verdict"]) == (True, "right")
+        assert (await mika.ask("GET", "/api/me/lessons")).json() == {}
+
+    wait_for(evening())

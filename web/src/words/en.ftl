@@ -326,6 +326,7 @@ learn-step = Step { $step } of { $steps }
 learn-over = That’s it for this lesson.
 learn-all-over = That was the last lesson: you know all you need to play.
 learn-rules = The rules say more:
+learn-to-rules = Back to the rules
 learn-welcome = New here? A few short lessons, played on the real board, and you know the game.
 progress = What you have learned and won
 progress-lessons = Lessons: { $done } of { $count }

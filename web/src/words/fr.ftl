@@ -326,6 +326,7 @@ learn-step = Étape { $step } sur { $steps }
 learn-over = C’est tout pour cette leçon.
 learn-all-over = Vous en savez assez : jouez une partie !
 learn-rules = Les règles en disent plus :
+learn-to-rules = Retour aux règles
 learn-welcome = C’est votre première fois ? Quelques courtes leçons, jouées sur le vrai plateau, et vous connaissez le jeu.
 progress = Ce que vous avez appris et gagné
 progress-lessons = Leçons : { $done } sur { $count }

@@ -12,7 +12,7 @@ import msgspec
 from chabudai.engine import load
 from chabudai.engine.errors import Refusal
 from chabudai.engine.text.text_view import Zone
-from chabudai.learn.lesson import Lesson, find_lesson, list_lessons
+from chabudai.learn.lesson import Lesson, find_lesson, list_examples, list_lessons
 from chabudai.learn.tutor import Tutor, Verdict, start_lesson
 from chabudai.server.protocol.messages import Bilingual, Choice, Reason, Told, Update
 from chabudai.session.phrases import Phrases
@@ -56,6 +56,11 @@ def describe_lessons(game: str) -> list[LessonInfo]:
     return [describe_lesson(lesson) for lesson in list_lessons(load(game))]
 
 
+def describe_examples(game: str) -> list[LessonInfo]:
+    """The examples of a game's rules, in the order of the rules."""
+    return [describe_lesson(example) for example in list_examples(load(game))]
+
+
 def describe_lesson(lesson: Lesson) -> LessonInfo:
     title = Bilingual(lesson.title.en, lesson.title.fr)
     steps = len(lesson.steps)
@@ -65,10 +70,15 @@ def describe_lesson(lesson: Lesson) -> LessonInfo:
 def play_lesson(
     game: str, name: str, learner: str, answers: list[str | None], lang: str
 ) -> tuple[bytes, bool]:
-    """The moment after these answers, as JSON, and whether the lesson is over by them."""
-    tutor, verdict = start_lesson(find_lesson(load(game), name), learner, answers)
+    """The moment after these answers, as JSON, and whether a lesson is over by them.
+
+    An example of the rules is looked at and forgotten: nobody has to have done it.
+    """
+    lesson = find_lesson(load(game), name)
+    tutor, verdict = start_lesson(lesson, learner, answers)
     moment = describe_moment(tutor, verdict, lang)
-    return msgspec.json.encode(moment), moment.over and moment.verdict == "right"
+    is_over = moment.over and moment.verdict == "right"
+    return msgspec.json.encode(moment), is_over and lesson in list_lessons(load(game))
 
 
 def describe_moment(tutor: Tutor, verdict: Verdict | None, lang: str) -> LessonMoment:

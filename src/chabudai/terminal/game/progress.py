@@ -52,6 +52,13 @@ class Progress(msgspec.Struct):
         files.replace_file(progress_path(), msgspec.json.encode(self))
 
 
+class Unkept(Progress):
+    """What is only tried, such as an example of the rules: nothing of it is written down."""
+
+    def save(self) -> None:
+        pass
+
+
 def add_once(kept: dict[str, list[str]], game: str, names: list[str]) -> None:
     kept[game] = list(dict.fromkeys([*kept.get(game, []), *names]))
 

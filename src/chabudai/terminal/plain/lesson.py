@@ -8,7 +8,7 @@ from chabudai.engine import Game
 from chabudai.engine.text.catalog import program_name
 from chabudai.learn.lesson import Lesson, list_lessons
 from chabudai.learn.tutor import READ, Verdict, start_lesson
-from chabudai.terminal.game.progress import Progress, load_progress
+from chabudai.terminal.game.progress import Progress, Unkept, load_progress
 from chabudai.terminal.plain.lines import GOLD, INDIGO, VERMILION, Lines
 from chabudai.terminal.score_table import format_result
 from chabudai.terminal.table_zones import describe_circle, number_seats
@@ -43,6 +43,16 @@ def take_lessons(game: Game, first: Lesson | None, learner: str, lang: str) -> b
         return False
     lines.say_message("lessons-over", GOLD, command=program_name(), game=game.name)
     return True
+
+
+def play_examples(game: Game, examples: list[Lesson], learner: str, lang: str) -> None:
+    """Play examples of the rules; nothing of them is kept."""
+    lines = Lines(lang)
+    try:
+        for example in examples:
+            PlainLesson(game, example, learner, lines, Unkept()).take()
+    except (EOFError, LearnerLeft):
+        lines.say()
 
 
 class PlainLesson:

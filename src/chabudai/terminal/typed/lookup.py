@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from chabudai.engine import Game
 from chabudai.engine.text.setup import translate_or_default
 from chabudai.engine.text.text_view import CardLine
+from chabudai.learn.glossary import list_terms
 from chabudai.terminal.text import translate
 from chabudai.terminal.typed.folding import fold_words
 from chabudai.terminal.typed.rule_lookup import find_rule_text, load_rules, read_rule_number
@@ -23,9 +24,23 @@ def look_up(game: Game, deck: str | None, words: str, lang: str) -> list[str]:
     if RULE_NUMBER.fullmatch(words):
         text = find_rule_text(rules, words.upper())
         return [text or translate("no-such-rule", lang, rule=words.upper())]
-    found = [*describe_cards(game, deck, words, lang), *describe_signs(game, words, lang)]
+    found = explain_terms(game, words, lang)
+    found += [*describe_cards(game, deck, words, lang), *describe_signs(game, words, lang)]
     found += quote_rules(rules, words)
     return found or [translate("no-such-word", lang, word=words)]
+
+
+# Words of the glossary
+
+
+def explain_terms(game: Game, words: str, lang: str) -> list[str]:
+    """What a word of the game's glossary means, with the rule that says more."""
+    said = fold_words(words)
+    return [
+        f"{term.word.text(lang, [])}: {term.say.text(lang, [])} [{term.rule}]"
+        for term in list_terms(game)
+        if any(said in (form, f"{form}s") for form in map(fold_words, term.list_forms(lang)))
+    ]
 
 
 # Cards and signs

@@ -14,6 +14,7 @@ from chabudai.server.http.compression import COMPRESSED, REVALIDATED
 from chabudai.server.learning.moments import (
     LessonInfo,
     LessonMoment,
+    describe_examples,
     describe_lessons,
     play_lesson,
 )
@@ -25,6 +26,12 @@ from chabudai.server.tables.registry import TableRegistry
 async def list_game_lessons(name: FromPath[str]) -> list[LessonInfo]:
     """The lessons of a game, the first one first; none where it brings none."""
     return describe_lessons(name)
+
+
+@get("/api/games/{name:str}/examples", opt=PUBLIC | REVALIDATED)
+async def list_game_examples(name: FromPath[str]) -> list[LessonInfo]:
+    """The examples of a game's rules, which are taken as lessons are; none where it brings none."""
+    return describe_examples(name)
 
 
 @post(
@@ -67,3 +74,4 @@ async def list_my_wins(
 
 
 LESSON_ROUTES = [list_game_lessons, take_lesson, list_my_lessons, list_my_wins]
+LESSON_ROUTES = [list_game_lessons, list_game_examples, take_lesson, list_my_lessons]
