@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -101,7 +102,7 @@ def test_what_cannot_be_is_said_in_a_sentence_and_costs_no_seat(home: Path) -> N
                 assert "Call sit_down first" in await model.fail(tool)
             assert "There is no game called go" in await model.fail("sit_down", game="go")
             before = await model.call("sit_down", game="kodachi", seats=2)
-            wrong = [
+            wrong: list[dict[str, Any]] = [
                 {"game": "kodachi", "seats": 9},
                 {"game": "kodachi", "seats": 10**30},
                 {"game": "kodachi", "seat": 7},
