@@ -19,6 +19,12 @@ program-silent = { $path } did not say hello within { $seconds } seconds.
 program-ended = { $path } ended before it said hello.
 program-nonsense = { $path } answered hello with something else. It has to print {"{"}"t": "hello"{"}"}, and nothing before it.
 
+checkpoint-missing = There is no file of a bot that learned at { $path }, or it cannot be read.
+checkpoint-form = { $path } is not a bot that learned, or the file is damaged. python -m chabudai.lab.training.selfplay writes such files.
+checkpoint-game = { $path } has learned { $learned } and cannot play { $game }.
+checkpoint-seats = { $path } has learned to play with { $learned } seats, not with { $seats }.
+checkpoint-meaning = { $path } has learned with another deck, or with other numbers for what it sees. It has to learn again for this game.
+
 misses = { $bot } missed { $times ->
     [one] 1 question
    *[other] { $times } questions

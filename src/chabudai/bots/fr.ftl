@@ -19,6 +19,12 @@ program-silent = { $path } n’a pas dit bonjour en { $seconds } secondes.
 program-ended = { $path } s’est arrêté avant de dire bonjour.
 program-nonsense = { $path } a répondu autre chose à notre bonjour. Il doit écrire {"{"}"t": "hello"{"}"}, et rien avant.
 
+checkpoint-missing = Il n’y a pas de fichier d’un bot qui a appris à { $path }, ou il est illisible.
+checkpoint-form = { $path } n’est pas un bot qui a appris, ou le fichier est abîmé. python -m chabudai.lab.training.selfplay écrit de tels fichiers.
+checkpoint-game = { $path } a appris { $learned } et ne sait pas jouer à { $game }.
+checkpoint-seats = { $path } a appris à jouer à { $learned } places, pas à { $seats }.
+checkpoint-meaning = { $path } a appris avec un autre paquet de cartes, ou avec d’autres nombres pour ce qu’il voit. Il doit réapprendre pour cette partie.
+
 misses = { $bot } a manqué { $times ->
     [one] 1 question
    *[other] { $times } questions

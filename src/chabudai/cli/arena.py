@@ -41,8 +41,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         required=True,
         metavar="KINDS",
-        help=f"two or more of {', '.join(bot_names())} or of your programs, for example "
-        "novice,./mybot.py; each may have its own budget, for example master@1s,master@200it",
+        help=f"two or more of {', '.join(bot_names())} or of your own, for example "
+        "novice,./mybot.py,ppo:FILE; each may have its own budget, for example "
+        "master@1s,master@200it",
     )
     parser.add_argument(
         "--budget",

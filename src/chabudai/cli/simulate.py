@@ -39,9 +39,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="novice",
         metavar="KINDS",
-        help=f"one or more of {', '.join(bot_names())} or of your programs, for example "
-        "novice,./mybot.py; repeated until every seat has one, and moved by one seat each game "
-        "(default novice; random is fastest)",
+        help=f"one or more of {', '.join(bot_names())} or of your own, for example "
+        "novice,./mybot.py,ppo:FILE; repeated until every seat has one, and moved by one seat each "
+        "game (default novice; random is fastest)",
     )
 
 

@@ -11,7 +11,7 @@ from chabudai.engine.options import parse_options
 from chabudai.engine.text.setup import default_seats
 from chabudai.terminal.game import files
 from chabudai.terminal.game.local_game import LocalGame, resume_game
-from chabudai.terminal.game.setup import GameSetup, default_name, find_programs
+from chabudai.terminal.game.setup import GameSetup, default_name, find_file_bots
 from chabudai.terminal.pacing import NO_PACE, SPEEDS, USUAL_PACE, USUAL_SPEED, Pace, find_pace
 from chabudai.terminal.plain.lines import has_full_screen
 from chabudai.terminal.text import sentence, translate
@@ -38,8 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="KINDS",
         default="",
-        help="bots for the other seats, for example novice,random or a program such as ./mybot.py, "
-        "which has 1 second for a move (default novice)",
+        help="bots for the other seats, for example novice,random, a program such as ./mybot.py, "
+        "which has 1 second for a move, or ppo:FILE, which has learned (default novice)",
     )
     parser.add_argument(
         "--hotseat",
@@ -114,8 +114,8 @@ def open_game(args: argparse.Namespace) -> LocalGame | None:
     """The game to go on with, or a new one; None where the menu has to ask."""
     if args.resume is not None:
         path = Path(args.resume) if args.resume else files.find_newest_unfinished()
-        programs = find_programs(split_words(args.bots))
-        return resume_game(path, args.lang, args.practice, programs)
+        file_bots = find_file_bots(split_words(args.bots))
+        return resume_game(path, args.lang, args.practice, file_bots)
     return make_setup(args).start_game() if args.game else None
 
 

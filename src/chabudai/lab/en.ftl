@@ -108,3 +108,8 @@ bench-replay-ms = ms to replay a whole game
 bench-figure = { NUMBER($number, maximumFractionDigits: 3) }
 bench-times = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bench-unit = Decisions are random moves chosen from Python, with the full list of legal moves built each time; whole games include the deal. Seconds are CPU time of one process.
+
+learn-least = --{ $name } has to be at least 1.
+learn-share = The share of tables with novices goes from 0 to 1, not { $share }.
+curve = { $game }, { $seats } seats: share won against novices by decisions played ({ $games } games per test; dashed: a novice’s own)
+steps = { NUMBER($steps, maximumFractionDigits: 0) }

@@ -108,3 +108,8 @@ bench-replay-ms = ms pour rejouer une partie entière
 bench-figure = { NUMBER($number, maximumFractionDigits: 3) }
 bench-times = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bench-unit = Les décisions sont des coups au hasard choisis depuis Python, avec à chaque fois la liste complète des coups permis ; une partie entière comprend la donne. Les secondes sont du temps processeur d’un seul processus.
+
+learn-least = --{ $name } doit valoir au moins 1.
+learn-share = La part des tables avec des novices va de 0 à 1, pas { $share }.
+curve = { $game }, { $seats } places : part gagnée contre des novices selon les décisions jouées ({ $games } parties par test ; en pointillés : celle d’un novice)
+steps = { NUMBER($steps, maximumFractionDigits: 0) }

@@ -6,7 +6,7 @@ guest = Guest
 somebody = Seat { $seat }
 bad-name = A name has 1 to { $longest } characters, without parentheses or commas, not “{ $name }”.
 same-names = Two people cannot have the same name: { $names }.
-same-programs = These programs have the same name and cannot be told apart: { $names }.
+same-bots = These bots have the same name and cannot be told apart: { $names }.
 too-many-bots = { $bots } bots are too many for { $seats ->
     [one] 1 empty seat
    *[other] { $seats } empty seats

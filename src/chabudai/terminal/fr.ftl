@@ -6,7 +6,7 @@ guest = Invité
 somebody = Place { $seat }
 bad-name = Un nom a de 1 à { $longest } caractères, sans parenthèses ni virgules, pas « { $name } ».
 same-names = Deux personnes ne peuvent pas porter le même nom : { $names }.
-same-programs = Ces programmes ont le même nom, on ne peut pas les distinguer : { $names }.
+same-bots = Ces bots ont le même nom, on ne peut pas les distinguer : { $names }.
 too-many-bots = { $bots } robots, c’est trop pour { $seats ->
     [one] 1 place libre
    *[other] { $seats } places libres

@@ -61,7 +61,7 @@ class Arena(Plan):
         for name in self.bots:
             kind, own = split_budget(name)
             parse_budget(own or None)
-            check_bot(kind)
+            check_bot(kind, self.game, self.seats, self.deck)
 
     @cached_property
     def lineups(self) -> list[tuple[str, ...]]:

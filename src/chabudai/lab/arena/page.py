@@ -7,38 +7,30 @@ from collections.abc import Sequence
 from html import escape
 
 from chabudai.engine.registry import load
-from chabudai.lab.arena.plot import Axis, Dot, draw_curves, draw_intervals, fit_axis
+from chabudai.lab.arena.plot import (
+    COLOURS,
+    PLOT_STYLE,
+    Axis,
+    Dot,
+    draw_curves,
+    draw_intervals,
+    fit_axis,
+)
 from chabudai.lab.arena.report import ArenaReport
 from chabudai.lab.arena.results import bot_shares
 from chabudai.lab.simulate.report import kind_name, value_name
 from chabudai.lab.text import lab_text
 
-STYLE = """
-:root { color-scheme: light dark; --washi: #f4efe3; --paper: #fbf8f1; --ink: #23222a;
-  --faded: #5d584f; --line: #cfc4ab; --indigo: #2c4a7c; --vermilion: #b23a22; --gold: #8a6a1f;
-  --moss: #4b6340; }
-@media (prefers-color-scheme: dark) { :root { --washi: #191a21; --paper: #23252e; --ink: #ece6d8;
-  --faded: #b1aa9b; --line: #43454f; --indigo: #9db8e6; --vermilion: #f08a6c; --gold: #e0bd68;
-  --moss: #a5c294; } }
-body { background: var(--washi); color: var(--ink); font: 16px/1.5 Alegreya, Georgia, serif;
-  margin: 2rem auto; max-width: 52rem; padding: 0 1rem; }
-section { background: var(--paper); border: 1px solid var(--line); margin: 1.5rem 0;
-  padding: 0.5rem 1.5rem 1rem; }
-h1, h2 { font-weight: 500; } h2 { font-size: 1.2rem; }
-p { color: var(--faded); margin: 0.5rem 0; } svg { display: block; width: 100%; }
-svg text { fill: var(--ink); font-size: 13px; }
-.tick { stroke: var(--line); } .whisker { stroke: var(--indigo); stroke-width: 3; }
-.dot { fill: var(--vermilion); }
-.dashed { stroke: var(--faded); stroke-dasharray: 4 3; stroke-width: 1.5; }
-.curve { fill: none; stroke-width: 2; }
-.c0 { stroke: var(--indigo); } .c1 { stroke: var(--vermilion); } .c2 { stroke: var(--gold); }
-.c3 { stroke: var(--moss); } .c4 { stroke: var(--faded); }
-text.c0, text.c1, text.c2, text.c3, text.c4 { stroke: none; }
-text.c0 { fill: var(--indigo); } text.c1 { fill: var(--vermilion); } text.c2 { fill: var(--gold); }
-text.c3 { fill: var(--moss); } text.c4 { fill: var(--faded); }
-table { border-collapse: collapse; } th, td { border: 1px solid var(--line); padding: 0.2rem 0.8rem;
-  text-align: right; } th { font-weight: 500; }
-pre { overflow-x: auto; font-size: 0.8rem; }
+STYLE = f"""{COLOURS}{PLOT_STYLE}
+body {{ background: var(--washi); color: var(--ink); font: 16px/1.5 Alegreya, Georgia, serif;
+  margin: 2rem auto; max-width: 52rem; padding: 0 1rem; }}
+section {{ background: var(--paper); border: 1px solid var(--line); margin: 1.5rem 0;
+  padding: 0.5rem 1.5rem 1rem; }}
+h1, h2 {{ font-weight: 500; }} h2 {{ font-size: 1.2rem; }}
+p {{ color: var(--faded); margin: 0.5rem 0; }} svg {{ display: block; width: 100%; }}
+table {{ border-collapse: collapse; }} th, td {{ border: 1px solid var(--line);
+  padding: 0.2rem 0.8rem; text-align: right; }} th {{ font-weight: 500; }}
+pre {{ overflow-x: auto; font-size: 0.8rem; }}
 """
 SPARSE = 200  # points of a curve
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 
 from chabudai.bots import UNBOUNDED, Bot, Budget, Glimpse, load_bot
+from chabudai.bots.by_file import check_file_bot, is_file_bot, open_file_bot
 from chabudai.bots.memory import Memory
-from chabudai.bots.program.bot import ProgramBot, is_program, open_program
 from chabudai.bots.thinker import Thinker
 from chabudai.engine.errors import BadOptions
 from chabudai.lab.text import lab_sentence
@@ -24,21 +24,19 @@ def load_fresh_bot(kind: str) -> Bot:
 
 
 def open_bot(kind: str) -> Bot:
-    """A bot for one game: a level, one that was installed, or a program; raises BadOptions."""
-    return open_program(kind) if is_program(kind) else load_fresh_bot(kind)
+    """A bot for one game: a level, one that was installed, or one of a file; raises BadOptions."""
+    return open_file_bot(kind) if is_file_bot(kind) else load_fresh_bot(kind)
 
 
-def check_bot(kind: str) -> None:
-    """Refuse a bot that there is not, or a program that does not say hello; raises BadOptions."""
-    bot = open_bot(kind)
-    if isinstance(bot, ProgramBot):
-        bot.program.check()
+def check_bot(kind: str, game: str, seats: int, deck: str | None) -> None:
+    """Refuse a bot that there is not, or one that cannot play this; raises BadOptions."""
+    check_file_bot(open_bot(kind), game, seats, deck)
 
 
 def split_budget(name: str) -> tuple[str, str]:
     """A bot and its own budget, where it has one: `master@1s`, `./mybot.py@1s`."""
     kind, at, own = name.rpartition("@")
-    return (kind, own) if at and not is_program(own) else (name, "")
+    return (kind, own) if at and not is_file_bot(own) else (name, "")
 
 
 def parse_budget(text: str | None) -> Budget:

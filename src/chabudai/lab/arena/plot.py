@@ -1,4 +1,4 @@
-"""Two plain kinds of plots as SVG: dots with whiskers, and curves. Colours are the page's."""
+"""Plain plots as SVG: dots with whiskers, curves, and one curve with how sure it is."""
 
 from __future__ import annotations
 
@@ -13,6 +13,27 @@ RIGHT = 70
 ROW = 30
 HEIGHT = 220
 TICKS = 5
+BELOW = 40  # for figures and a name below a plot
+COLOURS = """
+:root { color-scheme: light dark; --washi: #f4efe3; --paper: #fbf8f1; --ink: #23222a;
+  --faded: #5d584f; --line: #cfc4ab; --indigo: #2c4a7c; --vermilion: #b23a22; --gold: #8a6a1f;
+  --moss: #4b6340; }
+@media (prefers-color-scheme: dark) { :root { --washi: #191a21; --paper: #23252e; --ink: #ece6d8;
+  --faded: #b1aa9b; --line: #43454f; --indigo: #9db8e6; --vermilion: #f08a6c; --gold: #e0bd68;
+  --moss: #a5c294; } }"""
+PLOT_STYLE = """
+svg text { fill: var(--ink); font-size: 13px; }
+.tick { stroke: var(--line); } .whisker { stroke: var(--indigo); stroke-width: 3; }
+.dot { fill: var(--vermilion); } .band { fill: var(--indigo); opacity: 0.18; }
+.dashed { stroke: var(--faded); stroke-dasharray: 4 3; stroke-width: 1.5; }
+.curve { fill: none; stroke-width: 2; }
+.c0 { stroke: var(--indigo); } .c1 { stroke: var(--vermilion); } .c2 { stroke: var(--gold); }
+.c3 { stroke: var(--moss); } .c4 { stroke: var(--faded); }
+text.c0, text.c1, text.c2, text.c3, text.c4 { stroke: none; }
+text.c0 { fill: var(--indigo); } text.c1 { fill: var(--vermilion); } text.c2 { fill: var(--gold); }
+text.c3 { fill: var(--moss); } text.c4 { fill: var(--faded); }"""
+# A picture of its own has a ground, and letters that are everywhere.
+ALONE = "svg { background: var(--paper); font-family: Georgia, serif; }"
 
 Label = Callable[[float], str]
 
@@ -117,15 +138,44 @@ def curve_points(figures: Sequence[float], axis: Axis) -> str:
     )
 
 
+def draw_progress(
+    dots: Mapping[float, Dot], across: Axis, axis: Axis, title: str, dashed: float
+) -> str:
+    """A curve of figures by how far along they are, with their intervals; a file of its own."""
+    at, low, high = (
+        " ".join(
+            f"{x_of(across, x):.1f},{y_of(axis, getattr(dot, part)):.1f}" for x, dot in dots.items()
+        )
+        for part in ("at", "low", "high")
+    )
+    back = " ".join(reversed(high.split(" ")))
+    parts = [horizontal_line(axis, tick) for tick in axis.ticks()]
+    parts += [
+        text_element(LEFT - 14, y_of(axis, tick) + 4, axis.label(tick), "end")
+        for tick in axis.ticks()
+    ]
+    parts += [text_element(x_of(across, x), HEIGHT + 8, across.label(x)) for x in across.ticks()]
+    parts += [
+        horizontal_line(axis, dashed, "dashed"),
+        f'<polygon class="band" points="{low} {back}"/>',
+        f'<polyline class="curve c0" points="{at}"/>',
+        text_element((LEFT + WIDTH - RIGHT) / 2, HEIGHT + 30, title),
+        f"<style>{COLOURS}{PLOT_STYLE}\n{ALONE}</style>",
+    ]
+    return svg_element(parts, HEIGHT + BELOW, title).replace(
+        "<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1
+    )
+
+
 def y_of(axis: Axis, figure: float) -> float:
     """Where a figure stands from the top."""
     return HEIGHT - 12 - axis.position(figure) * (HEIGHT - 24)
 
 
-def horizontal_line(axis: Axis, figure: float) -> str:
+def horizontal_line(axis: Axis, figure: float, kind: str = "tick") -> str:
     """A line across the plot."""
     y = f"{y_of(axis, figure):.1f}"
-    return f'<line class="tick" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}"/>'
+    return f'<line class="{kind}" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}"/>'
 
 
 def vertical_line(axis: Axis, figure: float, height: float, kind: str) -> str:

@@ -42,7 +42,7 @@ class Plan:
         if not 1 <= len(self.bots) <= self.seats:
             raise BadOptions(lab_sentence("bots-seats", bots=len(self.bots), seats=self.seats))
         for name in self.bots:
-            check_bot(name)
+            check_bot(name, self.game, self.seats, self.deck)
 
     def deal(self, number: int) -> State:
         """The start of one game."""

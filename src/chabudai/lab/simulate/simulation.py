@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from chabudai.bots import Bot, Glimpse
-from chabudai.bots.program.bot import is_program, name_program
+from chabudai.bots.by_file import is_file_bot, name_file_bot
 from chabudai.bots.program.misses import count_misses
 from chabudai.engine.playout import playout
 from chabudai.engine.record import Record
@@ -96,6 +96,6 @@ def save(plan: Plan, number: int, tokens: list[str]) -> None:
 
 
 def name_player(bot: str, seat: int) -> str:
-    """A bot as a record names it; of a program it says nothing of where that lies."""
-    name = name_program(bot) if is_program(bot) else bot
+    """A bot as a record names it; of a file it says nothing of where that lies."""
+    name = name_file_bot(bot) if is_file_bot(bot) else bot
     return f"{name} {seat} ({name})"

@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from chabudai.engine import Game, State, load
 from chabudai.engine.rng import FastRng, Rng
+from chabudai.lab.training.adam import Floats
 from chabudai.workers.pool import InProcessPool, Pool
 
-Floats = NDArray[np.float32]
 WHIM = 10  # one move in so many is any legal one, so that all sorts of positions occur
 HELD_OUT = 7  # one game in so many is not learned from; table sizes take turns, never by seven
 APART = 1_000_003  # so far apart are the deals of one seed from those of the next

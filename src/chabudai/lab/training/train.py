@@ -7,12 +7,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from chabudai.lab.training.dataset import Dataset, Floats
+from chabudai.lab.training.adam import Adam, Floats
+from chabudai.lab.training.dataset import Dataset
 
 BATCH = 256
 RATE = 0.003
 DECAY = 1e-4
-FIRST, SECOND = 0.9, 0.999  # how long Adam remembers slopes and their squares
 ABSENT = -1e9
 DIGITS = 4
 
@@ -85,26 +85,6 @@ def zeros(size: int) -> Floats:
     return np.zeros(size, dtype=np.float32)
 
 
-class Adam:
-    """Gradient descent with a step for each parameter that follows from how steady its slope is."""
-
-    def __init__(self, network: Network) -> None:
-        self.network = network
-        self.first = [np.zeros_like(part) for part in network.parameters()]
-        self.second = [np.zeros_like(part) for part in network.parameters()]
-        self.steps = 0
-
-    def step(self, gradients: list[Floats], rate: float) -> None:
-        """Take one step down."""
-        self.steps += 1
-        for place, part in enumerate(self.network.parameters()):
-            slope = gradients[place] + DECAY * part
-            self.first[place] += (1 - FIRST) * (slope - self.first[place])
-            self.second[place] += (1 - SECOND) * (slope**2 - self.second[place])
-            steady = np.sqrt(self.second[place] / (1 - SECOND**self.steps)) + 1e-8
-            part -= rate * self.first[place] / (1 - FIRST**self.steps) / steady
-
-
 def fit(
     found: Dataset, units: int, epochs: int, seed: int
 ) -> tuple[dict[str, object], list[dict[str, float]]]:
@@ -114,7 +94,7 @@ def fit(
     rows, new = standardize(rows, middle, scale), standardize(new, middle, scale)
     rng = np.random.default_rng(seed)
     network = Network.initialize(rows.shape[2], units, rng)
-    adam, curve = Adam(network), []
+    adam, curve = Adam(network.parameters(), DECAY), []
     for epoch in range(1, epochs + 1):
         rate = RATE * (1 - (epoch - 1) / epochs)
         for chosen in make_batches(rng.permutation(len(rows))):

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from chabudai.bots import Bot, Budget, Glimpse, load_bot
-from chabudai.bots.program.bot import open_program
+from chabudai.bots.by_file import check_file_bot, open_file_bot
 from chabudai.bots.program.misses import count_misses, describe_misses
 from chabudai.engine import OVER, Match
 from chabudai.session.history import iterate_match_states, list_deciders
@@ -21,7 +21,7 @@ from chabudai.terminal.game import files
 from chabudai.terminal.game.seating import list_players
 
 THINKING = 1.0  # seconds that a bot may take for a move
-NO_PROGRAMS: Mapping[str, str] = {}
+NO_FILE_BOTS: Mapping[str, str] = {}
 
 
 class LocalGame:
@@ -36,9 +36,12 @@ class LocalGame:
         players: list[Player],
         path: Path,
         practice: bool = False,
-        programs: Mapping[str, str] = NO_PROGRAMS,
+        file_bots: Mapping[str, str] = NO_FILE_BOTS,
     ) -> None:
-        """Take a game up; `programs` are the paths of bots that are programs, by their names."""
+        """Take a game up; `file_bots` are bots of files, by the names that records have of them.
+
+        Raises BadOptions for one that cannot play it.
+        """
         if practice:
             match.record = msgspec.structs.replace(match.record, practice=True)
         self.match = match
@@ -48,8 +51,10 @@ class LocalGame:
         self.names = [each.name for each in players]
         self.people = [seat for seat, each in enumerate(players) if each.bot is None]
         self._bots = {
-            seat: open_bot(each.bot, programs) for seat, each in enumerate(players) if each.bot
+            seat: open_bot(each.bot, file_bots) for seat, each in enumerate(players) if each.bot
         }
+        for bot in self._bots.values():
+            check_file_bot(bot, match.game.name, match.record.seats, match.record.deck)
         self._cards = list_card_words(match.game.name, match.record.deck)
         self._undoable = 0
 
@@ -141,17 +146,17 @@ class LocalGame:
         self.save()
 
 
-def open_bot(name: str, programs: Mapping[str, str]) -> Bot:
-    """A bot by its name, or a program by its path; raises BadOptions."""
-    return open_program(programs[name], quiet=True) if name in programs else load_bot(name)
+def open_bot(name: str, file_bots: Mapping[str, str]) -> Bot:
+    """A bot by its name, or by its file; raises BadOptions."""
+    return open_file_bot(file_bots[name], quiet=True) if name in file_bots else load_bot(name)
 
 
 def resume_game(
-    path: Path, lang: str, practice: bool = False, programs: Mapping[str, str] = NO_PROGRAMS
+    path: Path, lang: str, practice: bool = False, file_bots: Mapping[str, str] = NO_FILE_BOTS
 ) -> LocalGame:
-    """Take up a game that was left; raises BadRecord.
+    """Take up a game that was left; raises BadRecord, BadOptions.
 
-    Programs play on only where they are named again: a file that somebody sent runs nothing.
+    Bots of files play on only where they are named again: a file that somebody sent runs nothing.
     """
     match = files.load_match(path)
-    return LocalGame(match, list_players(match.record, lang), path, practice, programs)
+    return LocalGame(match, list_players(match.record, lang), path, practice, file_bots)

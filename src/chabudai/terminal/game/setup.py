@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from chabudai.bots.program.bot import is_program, name_program, open_program
+from chabudai.bots.by_file import is_file_bot, name_file_bot
 from chabudai.engine import BadOptions, ChabudaiError, Game, start
 from chabudai.session.players import Player
 from chabudai.terminal.game import files
@@ -37,10 +37,10 @@ class GameSetup:
         settings = (self.game, self.seats, self.seed, self.options, self.deck)
         start(*settings)  # so that a wrong number of seats is told before who cannot sit on them
         players = self.seat_everybody()
-        check_programs(self.bots)
+        check_names(self.bots)
         match = start(*settings, [str(each) for each in players])
         path = files.new_game_path(self.game.name)
-        local_game = LocalGame(match, players, path, self.practice, find_programs(self.bots))
+        local_game = LocalGame(match, players, path, self.practice, find_file_bots(self.bots))
         local_game.save()
         return local_game
 
@@ -54,22 +54,20 @@ class GameSetup:
             (self.first + place) % self.seats: make_person(name)
             for place, name in enumerate(self.people)
         }
-        bots = [name_program(bot) if is_program(bot) else bot for bot in self.bots]
+        bots = [name_file_bot(bot) if is_file_bot(bot) else bot for bot in self.bots]
         return seat_players(people, self.seats, bots or (DEFAULT_BOT,))
 
 
-def find_programs(bots: Sequence[str]) -> dict[str, str]:
-    """The programs among some bots: their paths, by the names that records have of them."""
-    return {name_program(bot): bot for bot in bots if is_program(bot)}
+def find_file_bots(bots: Sequence[str]) -> dict[str, str]:
+    """The bots of files among some, by the names that records have of them."""
+    return {name_file_bot(bot): bot for bot in bots if is_file_bot(bot)}
 
 
-def check_programs(bots: Sequence[str]) -> None:
-    """Refuse programs that cannot be told apart, or do not say hello; raises BadOptions."""
-    paths = {bot for bot in bots if is_program(bot)}
-    for path in paths:
-        open_program(path, quiet=True).program.check()
-    if len(find_programs(bots)) < len(paths):
-        raise BadOptions(sentence("same-programs", names=", ".join(sorted(paths))))
+def check_names(bots: Sequence[str]) -> None:
+    """Refuse bots of files that cannot be told apart; raises BadOptions."""
+    named = {bot for bot in bots if is_file_bot(bot)}
+    if len(find_file_bots(bots)) < len(named):
+        raise BadOptions(sentence("same-bots", names=", ".join(sorted(named))))
 
 
 def default_name(lang: str) -> str:

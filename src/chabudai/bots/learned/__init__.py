@@ -1,0 +1,1 @@
+"""Bots that learned by playing: a file with a network, named as `ppo:FILE`."""
