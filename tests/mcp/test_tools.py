@@ -107,6 +107,7 @@ def test_what_cannot_be_is_said_in_a_sentence_and_costs_no_seat(home: Path) -> N
                 {"game": "kodachi", "seats": 10**30},
                 {"game": "kodachi", "seat": 7},
                 {"game": "kodachi", "bots": [str(program)]},
+                {"game": "kodachi", "bots": ["ppo:/etc/hostname"]},
                 {"game": "kodachi", "bots": ["novice"] * 99},
                 {"game": "kodachi", "options": {"none": "such"}},
                 {"table": "http://127.0.0.1:8000/table/abc"},
