@@ -21,8 +21,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import median
 
-from tests.server.cluster.evening import Evening
 from tests.server.cluster.test_haproxy import Front, run_haproxy, wait_until_up
+from tests.server.evening import Evening
 from tests.server.postgres import Postgres
 from tests.server.running import Server
 

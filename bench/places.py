@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
 import compilation
 
-from chabudai.engine.playout import playout
+from chabudai.engine.ai.playout import playout
 from chabudai.engine.registry import load
 from chabudai.engine.rng import FastRng
 from chabudai.games.kodama_duo.places.coarse import make_grip

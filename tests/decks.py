@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
 
 
 def make_short_deck(game: str) -> str | None:

@@ -220,7 +220,7 @@ RIGHT = [
     ("chabudai.lab.arena.arena", "import numpy\nfrom chabudai.bots import registry"),
     ("chabudai.server.history.review_queue", "from chabudai.lab.review.review import review"),
     (
-        "chabudai.engine.decision",
+        "chabudai.engine.rules.decision",
         "if TYPE_CHECKING:\n    from chabudai.games.kodachi.rules.state import Table",
     ),
 ]

@@ -62,7 +62,7 @@ class Clone:
         for name in ("play", "pyproject.toml", "uv.lock", "setup.py"):
             shutil.copy(ROOT / name, root)
         shutil.copytree(ROOT / "tools", root / "tools", ignore=shutil.ignore_patterns("*.pyc"))
-        self.write("src/chabudai/engine/state.py", "")
+        self.write("src/chabudai/engine/rules/state.py", "")
         self.write("src/chabudai/cli/main.py", "")
         self.write(".venv/pyvenv.cfg", "")
         self.write(".venv/bin/python", PYTHON).chmod(0o755)
@@ -329,7 +329,7 @@ def test_fresh_compiled_code_is_used(clone: Clone) -> None:
 
 def test_compiled_code_of_older_sources_is_not_used(clone: Clone) -> None:
     clone.pretend_compiled()
-    clone.write("src/chabudai/engine/state.py", "changed = True")
+    clone.write("src/chabudai/engine/rules/state.py", "changed = True")
     clone.play("version")
     assert clone.calls()[-1] == "python src -m chabudai version"
 
@@ -501,6 +501,15 @@ def test_chromium_comes_from_npm_where_debian_refuses(clone: Clone) -> None:
 
 def test_checks_that_pass_exit_with_zero(clone: Clone) -> None:
     assert clone.play("test", CHABUDAI_PLAIN="1").returncode == 0
+
+
+def test_checks_keep_the_bytecode_of_what_they_run(clone: Clone) -> None:
+    """Their many processes would start several times as slowly without it."""
+    clone.write(".venv/bin/python", '#!/bin/sh\nset | grep ^PYTHON >> "$CALLS"\n').chmod(0o755)
+    clone.play("test", CHABUDAI_PLAIN="1", PYTHONDONTWRITEBYTECODE="1")
+    calls = clone.calls()
+    assert [call for call in calls if call.startswith("PYTHONPATH")]
+    assert not [call for call in calls if "DONTWRITE" in call]
 
 
 def test_coverage_is_asked_of_the_tests_of_the_rules(clone: Clone) -> None:

@@ -18,27 +18,21 @@ BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 STAMP = "stamp"
 
-# What is compiled of the layers that are shared by all games.
+# What is compiled beside the rooms of the engine and of the games.
 COMPILED_SHARED = (
-    "chabudai/engine/*.py",
+    "chabudai/engine/errors.py",
+    "chabudai/engine/rng.py",
     "chabudai/bots/search.py",
     "chabudai/bots/tree.py",
+    "chabudai/games/*/deal.py",
 )
-# The rooms of a game that are compiled; text says sentences and gains nothing from it.
+# The rooms that are compiled, of the engine and of every game; text says sentences and gains
+# nothing from it.
 COMPILED_ROOMS = ("cards", "tree", "places", "rules", "view", "ai")
 # Modules of these that stay interpreted: they run once for each file or sentence, or belong to
-# msgspec, and the conformance suite must be able to misbehave freely.
-INTERPRETED = {
-    "engine/conformance.py",
-    "engine/deck.py",
-    "engine/game.py",
-    "engine/play.py",
-    "engine/registry.py",
-    "engine/match.py",
-    "engine/options.py",
-    "engine/position.py",
-    "engine/recall.py",
-    "engine/record.py",
+# msgspec.
+INTERPRETED = (
+    "engine/cards/deck.py",
     "cards/bark.py",
     "cards/card_icons.py",
     "cards/drawing.py",
@@ -52,24 +46,24 @@ INTERPRETED = {
     "view/history_text.py",
     "view/nearest_place.py",
     "view/position.py",
+    "view/recall.py",
     "view/view_types.py",
     "ai/insight.py",
     "ai/novice.py",
-}
+)
 
 
 def modules() -> list[Path]:
     """List the modules that mypyc compiles."""
-    shared = [path for pattern in COMPILED_SHARED for path in SOURCE.glob(pattern)]
-    games = SOURCE / "chabudai" / "games"
-    rooms = [path for room in COMPILED_ROOMS for path in games.glob(f"*/{room}/**/*.py")]
-    found = [*shared, *rooms, *games.glob("*/deal.py")]
+    rooms = [f"{where}/{room}/**" for where in ("engine", "games/*") for room in COMPILED_ROOMS]
+    patterns = [*COMPILED_SHARED, *(f"chabudai/{room}/*.py" for room in rooms)]
+    found = {path for pattern in patterns for path in SOURCE.glob(pattern)}
     return sorted(path for path in found if not is_interpreted(path))
 
 
 def is_interpreted(path: Path) -> bool:
     """Tell a module that stays plain Python."""
-    return path.name == "__init__.py" or f"{path.parent.name}/{path.name}" in INTERPRETED
+    return path.name == "__init__.py" or path.as_posix().endswith(INTERPRETED)
 
 
 def obstacle() -> str | None:

@@ -13,9 +13,10 @@ from pathlib import Path, PurePosixPath
 from docutils import nodes
 from docutils.parsers.rst import Directive
 from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
 
 from chabudai.engine import load
-from chabudai.engine.tensor import Slice
+from chabudai.engine.view.tensor import Slice
 
 ROOT = Path(__file__).resolve().parents[1]
 MAX_LABELS = 6  # of a slice, shown before an ellipsis
@@ -28,9 +29,9 @@ PAGES = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changes.md",
     **{
-        f"src/chabudai/games/{game}/RULES{lang}": f"rules/numbered/{game}{page}"
+        f"src/chabudai/games/{game}/RULES{lang}.md": f"rules/{game}{lang}.md"
         for game in ("kodachi", "kodama_duo", "samurai_sword")
-        for lang, page in ((".md", ".md"), (".fr.md", "-fr.md"))
+        for lang in ("", ".fr")
     },
 }
 
@@ -40,6 +41,7 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.add_directive("tensor-layout", TensorLayout)
     app.connect("source-read", rewrite_source)
     app.connect("include-read", rewrite_include)
+    app.connect("env-get-outdated", reread_indexes)
     return {"parallel_read_safe": True}
 
 
@@ -47,6 +49,13 @@ def rewrite_source(app: Sphinx, page: str, content: list[str]) -> None:
     content[0] = rewrite_links(content[0], f"docs/{page}.md", page)
     if page.endswith("index"):
         content[0] = list_other_pages(content[0], (ROOT / "docs" / page).parent)
+
+
+def reread_indexes(
+    app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[str], removed: set[str]
+) -> list[str]:
+    """Read what lists other pages again when there are others."""
+    return [page for page in env.found_docs if page.endswith("index") and (added or removed)]
 
 
 def list_other_pages(index: str, folder: Path) -> str:

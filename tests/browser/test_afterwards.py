@@ -168,6 +168,24 @@ def test_axe_finds_nothing_in_a_review(table: Page) -> None:
     assert complaints(table) == []
 
 
+def test_a_moment_is_tried_again_from_its_turning_point(table: Page) -> None:
+    """It opens that very moment at a practice table, which says what it is; axe finds nothing."""
+    path = table.url
+    table.get_by_role("link", name="Review").click()
+    look_back(table)
+    again = table.get_by_role("button", name="Try again from here").first
+    step = re.search(r"\d+", again.inner_text())
+    assert step is not None
+    again.click()
+    wait_until_asked(table)
+    expect(table.locator(".about")).to_contain_text(f"after move {int(step[0]) - 1}")
+    expect(table.locator(".about")).to_contain_text("This is a practice table")
+    expect(table.get_by_role("tabpanel")).to_contain_text("This game is for practice")
+    expect(table.get_by_role("button", name="Hint")).to_be_enabled()
+    assert complaints(table) == []
+    table.goto(path)
+
+
 def look_back(page: Page) -> None:
     """Ask for the review unless it was made before, and wait for it."""
     ask = page.get_by_role("button", name="Review this game")

@@ -165,6 +165,23 @@ def test_a_turn_can_be_watched_step_by_step(server: Server, visit: Visit) -> Non
     assert list_untold(told, actions) == []
 
 
+def test_a_question_is_not_on_the_board_before_it_is_asked(server: Server, visit: Visit) -> None:
+    """What the board says while others are watched is not what I am asked next."""
+    page = visit(speed="steps")
+    record_frames(page)
+    sit_down_among_few(page, server.url, "kodachi")
+    come_to_a_turn_of_others(page)
+    said = []
+    while not page.locator(ASKED).count():
+        page.locator(f"{SHOWN}, {ASKED}").first.wait_for()
+        if page.locator(SHOWN).count():
+            said.append(page.locator(".moment").inner_text())
+            page.keyboard.press("ArrowRight")
+    early = [words for words in said if "Guest" in words or "Take 1 card" in words]
+    assert len(said) > 1
+    assert early == []
+
+
 def list_untold(told: list[str], actions: list[SentUpdate]) -> list[SentUpdate]:
     """The actions of which nothing was told, each looked for after the one before it."""
     left = iter(told)

@@ -1,5 +1,7 @@
 """Somebody comes for the first time: what they are told, and how they get to their answers."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import complaints
@@ -79,6 +81,32 @@ def test_a_nickname_typed_at_the_door_is_kept_at_a_new_table(server: Server, vis
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Sit here").first.click()
     expect(page.locator("li.mine")).to_contain_text("Mika")
+
+
+def test_who_is_new_is_offered_to_learn_first(server: Server, visit: Visit) -> None:
+    """One who has done a lesson is offered to play."""
+    page = visit()
+    page.goto(server.url)
+    learn = page.get_by_role("link", name="Learn Kodachi")
+    expect(learn).to_have_class(re.compile("main"))
+    expect(page.get_by_role("button", name="Play now Kodachi")).not_to_have_class(
+        re.compile("main")
+    )
+    expect(page.locator(".hello")).to_contain_text("New here?")
+    page.get_by_label("Nickname").fill("Mika")
+    learn.click()
+    page.locator("main[data-step='0']").wait_for()
+    path = "/api/games/kodachi/lessons/switch/en"
+    done = page.request.post(
+        f"{server.url}{path}", data={"answers": ["play turnabout", "play dojo-2"]}
+    )
+    assert done.json()["over"]
+    page.goto(server.url)
+    expect(page.get_by_role("button", name="Play now Kodachi")).to_have_class(re.compile("main"))
+    expect(page.locator(".hello")).not_to_contain_text("New here?")
+    page.goto(f"{server.url}/account")
+    expect(page.get_by_text("Lessons: 1 of 9")).to_be_visible()
+    assert complaints(page) == []
 
 
 def test_a_first_visit_is_no_error(server: Server, visit: Visit) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from chabudai.cli.main import main
 from chabudai.engine import game_names, load
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
 from chabudai.engine.text.catalog import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]

@@ -8,7 +8,7 @@ import pytest
 
 from chabudai import cli
 from chabudai.cli import main as dispatcher
-from chabudai.cli import operate, version
+from chabudai.cli import version
 from chabudai.engine.errors import ChabudaiError
 from chabudai.engine.text.catalog import Sentence
 
@@ -47,11 +47,13 @@ def test_version_names_chabudai_python_and_the_kind_of_code(
 
 
 def test_every_command_is_listed_with_its_own_help() -> None:
-    shared = {"language", "main", "many_games", "operate", "place", "sign_in"}
-    folders = [*cli.__path__, *operate.__path__]
-    modules = {each.name for each in pkgutil.iter_modules(folders)} - shared
-    found = {name: dispatcher.import_command(name).HELP for name in modules}
-    assert found == dispatcher.COMMANDS
+    shared = {"dataset.shared", "language", "main", "many_games", "operate.place", "sign_in"}
+    found = {each.name for each in pkgutil.walk_packages(cli.__path__, "chabudai.cli.")}
+    modules = {name.removeprefix("chabudai.cli.") for name in found} - {"dataset", "operate"}
+    commands = {name: dispatcher.import_command(name) for name in dispatcher.COMMANDS}
+    named = {module.__name__.removeprefix("chabudai.cli.") for module in commands.values()}
+    assert named == modules - shared
+    assert {name: each.HELP for name, each in commands.items()} == dispatcher.COMMANDS
 
 
 def options_of(name: str) -> list[argparse.Action]:

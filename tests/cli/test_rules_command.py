@@ -2,22 +2,53 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from rich.markdown import Markdown
 
 from chabudai.cli import rules
 from chabudai.cli.main import main
 from chabudai.engine import game_names, load
+from chabudai.engine.registry import own_games
 from chabudai.engine.text.catalog import LANGUAGES
+from chabudai.learn.book import Book
 
 Capture = pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", game_names())
-def test_a_pipe_gets_the_rules_as_they_are_written(game: str, lang: str, capsys: Capture) -> None:
+def test_a_pipe_gets_all_rules_as_they_are_written(game: str, lang: str, capsys: Capture) -> None:
+    assert main(["rules", game, "--all", "--lang", lang]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert [line for line in load(game).rules(lang).splitlines() if line not in printed] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", own_games())
+def test_the_first_page_is_short_and_says_where_the_rest_is(
+    game: str, lang: str, capsys: Capture
+) -> None:
     assert main(["rules", game, "--lang", lang]) == 0
-    assert capsys.readouterr().out.strip() == load(game).rules(lang).strip()
+    out = capsys.readouterr().out
+    assert out.startswith(Book(load(game), lang).write_overview())
+    assert f"rules {game} --all" in out
+    assert "### R1" not in out
+
+
+def test_all_of_it_is_written_to_a_file_with_its_drawings(tmp_path: Path) -> None:
+    file = tmp_path / "rules.md"
+    assert main(["rules", "kodama_duo", "--lang", "en", "--output", str(file)]) == 0
+    linked = re.findall(r"\]\(([^)]+\.svg)\)", file.read_text("utf-8"))
+    assert len(linked) >= 4
+    assert all((tmp_path / each).read_text("utf-8").startswith("<svg") for each in linked)
+
+
+def test_a_file_that_cannot_be_written_costs_one_sentence(capsys: Capture) -> None:
+    assert main(["rules", "kodachi", "--lang", "en", "--output", "/nowhere/rules.md"]) == 2
+    assert capsys.readouterr().err == "/nowhere/rules.md cannot be written.\n"
 
 
 def test_one_rule_can_be_asked_for_in_small_letters(capsys: Capture) -> None:

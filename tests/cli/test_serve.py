@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.cli.main import main
-from chabudai.server.http.json_schema import schema
+from chabudai.server.http.schema.json_schema import schema
 
 
 def test_it_says_where_it_serves_and_ends_when_it_is_told_to(tmp_path: Path) -> None:

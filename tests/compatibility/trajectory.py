@@ -9,11 +9,11 @@ import json
 import sys
 from hashlib import blake2b
 
-import chabudai.engine.state
+import chabudai.engine.rules.state
 from chabudai.engine.game import Game
 from chabudai.engine.registry import load
 from chabudai.engine.rng import FastRng
-from chabudai.engine.state import OVER
+from chabudai.engine.rules.state import OVER
 
 
 def trajectory(game: Game, seeds: range) -> str:
@@ -34,7 +34,7 @@ def trajectory(game: Game, seeds: range) -> str:
 
 def report(game: str, seed: int, count: int) -> dict[str, object]:
     """The hash, and which code made it."""
-    compiled = not str(chabudai.engine.state.__file__).endswith(".py")
+    compiled = not str(chabudai.engine.rules.state.__file__).endswith(".py")
     return {"compiled": compiled, "hash": trajectory(load(game), range(seed, seed + count))}
 
 

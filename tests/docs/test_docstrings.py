@@ -9,8 +9,8 @@ import pytest
 
 WITH_EXAMPLES = [
     "chabudai.bots.glimpse",
-    "chabudai.engine.match",
-    "chabudai.engine.play",
+    "chabudai.engine.match.match",
+    "chabudai.engine.match.play",
     "chabudai.engine.registry",
     "chabudai.envs.one_seat",
     "chabudai.envs.vector",

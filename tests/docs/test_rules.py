@@ -16,8 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.engine.options import list_readings, option_names, ruling_number
 from chabudai.engine.registry import load, own_games
+from chabudai.engine.rules.options import list_readings, option_names, ruling_number
 from chabudai.engine.text.catalog import LANGUAGES
 
 TESTS = Path(__file__).parents[1] / "games"

@@ -8,7 +8,7 @@ import pytest
 from docs_extension import list_other_pages, make_row, rewrite_links
 from docs_site import find_outside_addresses
 
-from chabudai.engine.tensor import Slice
+from chabudai.engine.view.tensor import Slice
 
 FETCHING = [
     '<script src="https://a.example/b.js"></script>',

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import chabudai.engine.state
+import chabudai.engine.rules.state
 from chabudai.engine.conformance import LAWS, Deal, list_deals
 from chabudai.engine.game import Game
 from chabudai.engine.registry import load, own_games
 
-COMPILED = not str(chabudai.engine.state.__file__).endswith(".py")
+COMPILED = not str(chabudai.engine.rules.state.__file__).endswith(".py")
 
 
 def seeds(game: Game) -> range:

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from chabudai import load
-from chabudai.engine.options import list_readings, option_names
-from chabudai.engine.playout import playout
+from chabudai.engine.ai.playout import playout
 from chabudai.engine.rng import FastRng
+from chabudai.engine.rules.options import list_readings, option_names
 from tests.table import Table, dealt
 
 any_seed = st.integers(0, 2**32)

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from chabudai.engine import State, load
-from chabudai.engine.options import list_readings, option_names
 from chabudai.engine.registry import own_games
+from chabudai.engine.rules.options import list_readings, option_names
 from chabudai.engine.text.catalog import ENGINE, LANGUAGES, has_message
 from tests.games.walking import walk
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import cast
 
-from chabudai.engine.actions import ActionTable
-from chabudai.engine.decision import Decision
+from chabudai.engine.ai.strategy import Strategy
 from chabudai.engine.game import Game, Text, View
-from chabudai.engine.record import Record
+from chabudai.engine.match.record import Record
 from chabudai.engine.rng import Rng
-from chabudai.engine.state import State
-from chabudai.engine.strategy import Strategy
+from chabudai.engine.rules.actions import ActionTable
+from chabudai.engine.rules.decision import Decision
+from chabudai.engine.rules.state import State
 
 ACTIONS = ActionTable()
 SAFE = ACTIONS.add("safe")

@@ -10,7 +10,13 @@ from chabudai.engine import BadOptions, BadRecord, Record, registry
 from chabudai.engine.rng import FastRng
 from chabudai.lab.review.evaluator import play_out
 from chabudai.lab.review.review import review
-from chabudai.lab.review.review_types import Ledger, Point, Review, find_turning_points
+from chabudai.lab.review.review_types import (
+    Judged,
+    Ledger,
+    Point,
+    Review,
+    find_turning_points,
+)
 from chabudai.lab.review.text import draw_chart
 from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.simulate.simulation import play_at_random
@@ -158,6 +164,41 @@ def test_the_greatest_changes_turn_a_game() -> None:
     chances = [0.5, 0.52, 0.9, 0.2, 0.25, 0.45, 1.0]
     curve = [Point(step, [chance], [0.0]) for step, chance in enumerate(chances)]
     assert [each.last for each in find_turning_points(curve, 0)] == [2, 3, 6]
+
+
+def judge(step: int, cost: float, error: float = 0.01, seat: int = 0) -> Judged:
+    """A decision that was judged to cost something."""
+    played, better = "bet", "safe"
+    return Judged(step, seat, played, better, cost, [-cost, cost], [error, error])
+
+
+def test_the_dearest_mistakes_turn_a_game_even_where_luck_hides_them() -> None:
+    """The chance rises where each was made; what others decided, and what is not sure, is left."""
+    chances = [0.5, 0.52, 0.9, 0.2, 0.22, 0.24, 1.0]
+    curve = [Point(10 * n, [chance, 1 - chance], [0.0, 0.0]) for n, chance in enumerate(chances)]
+    judged = [
+        judge(4, 0.15),
+        judge(7, 0.3),
+        judge(43, 0.2),
+        judge(33, 0.4, 0.3),
+        judge(35, 0.5, seat=1),
+    ]
+    turning = find_turning_points(curve, 0, judged)
+    assert [(each.first, each.decisions) for each in turning] == [
+        (0, [7, 4]),
+        (10, []),
+        (20, []),
+        (40, [43]),
+        (50, []),
+    ]
+
+
+def test_a_bet_that_luck_rewarded_is_named_in_its_turning_point() -> None:
+    """Half a win was given away, though the coin fell right and the chance rose."""
+    of = looked("bet", 1).of(0)
+    assert of is not None
+    assert [each.decisions for each in of.turning] == [[0]]
+    assert of.turning[0].after == 1
 
 
 def test_a_curve_is_drawn_in_blocks() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.engine import BadDeck, BadOptions, UnknownGame, read_record, replay
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
 from chabudai.lab.simulate.counts import Counts
 from chabudai.lab.simulate.plan import Plan
 from chabudai.lab.simulate.simulation import simulate

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from chabudai.engine.evaluator import Evaluator
+from chabudai.engine.ai.evaluator import Evaluator
 from chabudai.lab.training.__main__ import main
 from chabudai.lab.training.dataset import Dataset, make_dataset
 from chabudai.lab.training.train import fit

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from chabudai.engine.decision import Decision
+from chabudai.engine.ai.strategy import Strategy
 from chabudai.engine.game import Game
 from chabudai.engine.rng import Rng
-from chabudai.engine.state import State
-from chabudai.engine.strategy import Strategy
+from chabudai.engine.rules.decision import Decision
+from chabudai.engine.rules.state import State
 
 STAY, LEAVE = 0, 1
 

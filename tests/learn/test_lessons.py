@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from fnmatch import fnmatchcase
 
 import pytest
@@ -11,6 +10,7 @@ from chabudai.engine import BadOptions, game_names, load
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.learn.lesson import Lesson, Step, Words, find_lesson, list_lessons
 from chabudai.learn.tutor import READ, Tutor, shows, start_lesson
+from tests.learn.writing import check_words
 
 LESSONS = [lesson for name in game_names() for lesson in list_lessons(load(name))]
 every_lesson = pytest.mark.parametrize(
@@ -68,17 +68,7 @@ def test_a_lesson_is_played_through_and_every_other_answer_is_explained(lesson: 
 
 @every_lesson
 def test_a_lesson_says_the_same_in_both_languages(lesson: Lesson) -> None:
-    seats = len(Tutor(lesson, "Mika").names)
-    for words in all_words(lesson):
-        assert len(words.en) > 2
-        assert len(words.fr) > 2
-        assert words.en != words.fr or len(words.en) < 12
-        for text in (words.en, words.fr):
-            named = [int(seat) for seat in re.findall(r"\{(\d)\}", text)]
-            assert all(seat < seats and seat != lesson.seat for seat in named), text
-        assert set(re.findall(r"\{\d\}", words.en)) >= set(re.findall(r"\{\d\}", words.fr))
-        assert not re.search(r" [:;?!»%]", words.fr), words.fr
-        assert "'" not in words.en + words.fr
+    check_words(all_words(lesson), lesson)
 
 
 def all_words(lesson: Lesson) -> list[Words]:

@@ -23,7 +23,8 @@ from chabudai.server.protocol.messages import Terms
 from chabudai.server.run import listen, serve
 from chabudai.server.settings import Limits, Settings
 from chabudai.workers.worker import PRELOADED
-from tests.forking import PATIENCE, PROCESSES
+from tests.forking import PATIENCE as PATIENCE  # those who wait for a server find it here
+from tests.forking import PROCESSES
 
 T = TypeVar("T")
 # On a busy machine everything takes long; how long is tested where a test sets it.

@@ -40,6 +40,11 @@ def test_only_the_first_moves_are_proposed_in_words() -> None:
             phrases.label(token, view),
             phrases.reason(token, view),
         )
+    assert [each.difference for each in proposals] == [
+        "",
+        *[phrases.difference(tokens[0], token, view) for token in tokens[1:MAX_PROPOSALS]],
+    ]
+    assert all(each.difference for each in proposals[1:])
 
 
 def test_a_bot_that_does_not_look_ahead_names_its_move() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from copy import copy
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +12,7 @@ from chabudai.session.phrases import Phrases
 from tests.session.random_match import play_randomly
 
 NAMES = ["Mika", "Jun", "Kim"]
+LANTERNS = Path(__file__).parents[2] / "examples" / "lanterns" / "src"
 
 
 def test_every_legal_action_is_labelled() -> None:
@@ -55,3 +58,29 @@ def test_a_game_without_insight_has_none_to_tell() -> None:
     silent = copy(match.game)
     silent.insight = None
     assert Phrases(silent, NAMES, "en").insights(view) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "apart", "alike"),
+    [
+        ("en", "Rather than “Show lantern", "At once both bring the same"),
+        ("fr", "Plutôt que « Montrer la lanterne", "Sur le moment, les deux rapportent autant"),
+    ],
+)
+def test_where_a_game_compares_nothing_the_reasons_are_opposed(
+    monkeypatch: pytest.MonkeyPatch, lang: str, apart: str, alike: str
+) -> None:
+    """As in the game of examples/lanterns: its dimmest lantern has a reason, the others none."""
+    monkeypatch.syspath_prepend(str(LANTERNS))
+    game = import_module("lanterns").GAME
+    state = game.new(2)
+    view, phrases = state.view(0), Phrases(game, NAMES[:2], lang)
+    dimmest, *others = sorted(
+        (state.actions.token(each) for each in state.legal()), key=lambda each: int(each.split()[1])
+    )
+    reason = phrases.reason(dimmest, view)
+    assert phrases.difference(dimmest, others[0], view) == reason
+    said = phrases.difference(others[0], dimmest, view)
+    assert said.startswith(apart)
+    assert said.endswith(reason)
+    assert phrases.difference(others[0], others[1], view).startswith(alike)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pytest
 
@@ -76,3 +77,28 @@ def test_a_decision_is_labelled_with_what_the_seat_saw_then(text: ReviewText) ->
     words = text.describe_decision(judged)
     assert words.played == text.phrases.label(tokens[0], view)
     assert words.better == text.phrases.label(tokens[-1], view)
+    assert words.difference == text.phrases.difference(tokens[-1], tokens[0], view) != ""
+
+
+def test_who_played_what_the_bot_advises_is_told_no_difference(text: ReviewText) -> None:
+    state = text.history.states[0]
+    token = state.actions.token(state.legal()[0])
+    judged = Judged(0, 0.0, [0.0] * 3, state.actor(), token, token)
+    assert text.describe_decision(judged).difference == ""
+
+
+def test_a_turning_point_with_a_mistake_begins_with_what_came_of_it(text: ReviewText) -> None:
+    """However much happened in that turn afterwards."""
+    first, last = max(pairwise(text.history.turn_starts), key=lambda turn: turn[1] - turn[0])
+    told = text.describe_turning_point(first, last, [first])
+    assert told[0] == text.describe_step(first + 1)[0]
+    assert told != text.describe_turning_point(first, last)
+
+
+def test_it_is_tried_again_from_the_dearest_decision_or_the_first_there_was(
+    text: ReviewText,
+) -> None:
+    first, last = text.history.turn_starts[:2]
+    own = [step for step in range(first, last) if text.has_choice(step)]
+    assert text.find_decision(first, last) == next(iter(own), None)
+    assert text.find_decision(first, last, [last - 1]) == last - 1

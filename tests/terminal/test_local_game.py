@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from chabudai.engine import IllegalAction
-from chabudai.engine.match import TOOK_BACK
+from chabudai.engine import BadRecord, IllegalAction
+from chabudai.engine.match.match import TOOK_BACK
+from chabudai.engine.rng import FastRng
+from chabudai.session.history import iterate_match_states
 from chabudai.session.undo import list_card_words, reveals_information
+from chabudai.terminal.game.again import try_again
 from chabudai.terminal.game.local_game import LocalGame, resume_game
+from chabudai.terminal.game.progress import load_progress
 from chabudai.terminal.game.transcript import Transcript
 from tests.terminal.conftest import DealGame
 
@@ -96,6 +100,60 @@ def test_in_practice_a_card_that_was_seen_is_taken_back_and_the_log_tells_it(
     assert [event.seen_by(None) for event in game.match.log[-1:]] == [
         {"event": "took_back", "seat": seat, "actions": 1}
     ]
+
+
+def test_a_game_for_practice_says_so_in_its_log(deal_game: DealGame) -> None:
+    game = deal_game()
+    game = LocalGame(game.match, game.players, game.path, practice=True)
+    assert "This game is for practice" in " ".join(Transcript(game).tell(None, "en"))
+
+
+def play_on(game: LocalGame) -> LocalGame:
+    """Let everybody answer anything, to the end."""
+    rng = FastRng(5)
+    while not game.is_over():
+        legal = game.match.state.legal()
+        game.deciders.append(game.actor())
+        game.match.play(legal[rng.randbelow(len(legal))])
+    return game
+
+
+def test_a_moment_is_tried_again_against_bots_for_practice(deal_game: DealGame) -> None:
+    """By whoever decided it; the others are bots of the kind they were."""
+    game = play_on(deal_game("Mika", seats=3))
+    move = 1 + next(step for step, seat in enumerate(game.deciders) if seat in game.people)
+    again = try_again(game.match.record, move, [], "en")
+    before = list(iterate_match_states(game.match))[move - 1]
+    assert again.match.state.to_position() == before.to_position()
+    assert again.practice
+    assert [str(each) for each in again.players] == [str(each) for each in game.players]
+    assert again.people == [game.deciders[move - 1]]
+    assert resume_game(again.path, "en").practice
+    assert try_again(game.match.record, move, ["master"], "en").players[-1].bot == "master"
+
+
+@pytest.mark.parametrize("move", [0, 10_000])
+def test_a_move_that_was_never_made_is_not_tried_again(deal_game: DealGame, move: int) -> None:
+    with pytest.raises(BadRecord) as refused:
+        try_again(deal_game().match.record, move, [], "en")
+    assert refused.value.sentence.code == "no-such-move"
+
+
+def test_the_first_win_against_a_level_is_kept_and_told_once(deal_game: DealGame) -> None:
+    game = play_on(deal_game("Mika", "Jun", "Kim", seats=4))
+    lost = 3 not in game.match.state.winners()
+    told = ["Your first win against bots of this level: Novice."] if lost else []
+    assert game.keep_first_wins("en") == told
+    assert game.keep_first_wins("en") == []
+    assert load_progress().won == ({game.match.game.name: ["novice"]} if lost else {})
+    assert lost
+
+
+def test_a_win_for_practice_is_no_first_win(deal_game: DealGame) -> None:
+    game = deal_game("Mika", "Jun", "Kim", seats=4)
+    game = play_on(LocalGame(game.match, game.players, game.path, practice=True))
+    assert game.keep_first_wins("en") == []
+    assert load_progress().won == {}
 
 
 def test_every_take_back_is_in_the_log(deal_game: DealGame) -> None:

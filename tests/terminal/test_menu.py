@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 from textual.widgets import Button, Input, OptionList, Select, Static
 
 from chabudai.engine import game_names, load, read_record
-from chabudai.engine.options import option_names
+from chabudai.engine.rules.options import option_names
 from chabudai.terminal.pacing import NO_PACE
 from chabudai.terminal.screen.menu import OPTION_PREFIX, Menu
 from chabudai.terminal.screen.table import TableScreen

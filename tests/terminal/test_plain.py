@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.engine import read_record
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
 from tests.terminal.conftest import RunCommand
 
 GAME = ("terminal", "samurai_sword", "--seats", "3", "--seed", "1", "--name", "Mika")
@@ -86,7 +86,7 @@ def test_a_game_for_practice_says_so_and_takes_back_what_was_seen(
     run_chabudai: RunCommand, home: Path
 ) -> None:
     run = run_chabudai(*GAME, "--practice", typed="1\n1\nundo\nundo\nquit\n")
-    assert run.stdout.startswith("This game is for practice")
+    assert run.stdout.count("This game is for practice") == 1
     assert run.stdout.count("You take back") == 2
     assert read_saved_actions(home)[-1:] != ["undo"]
 

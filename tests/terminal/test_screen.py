@@ -270,6 +270,9 @@ def test_a_place_on_the_tree_is_drawn_before_it_is_chosen(home: Path, open_page:
             await pilot.press("down")
             await pilot.pause()
             assert "your Kodama gain" in read_text(pilot, "#sketch")
+            view = game.match.state.view(0)
+            decree = " ".join(game.phrases("en").zones(view)[2].rows[0].split())
+            assert decree[:40] in " ".join(read_screen(pilot).split())
             assert "\u28ff" in read_screen(pilot)
             assert game.match.record.actions == before
             await pilot.press("escape")

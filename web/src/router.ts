@@ -49,6 +49,6 @@ async function findGameScreen(
     case "new":
       return makeRoute(await import("./screens/NewTable.svelte"), { game });
     case "rules":
-      return makeRoute(await import("./screens/RulesPage.svelte"), { game: name, rule: further });
+      return makeRoute(await import("./screens/RulesPage.svelte"), { game, rule: further });
   }
 }

@@ -46,7 +46,8 @@ export interface Accepted {
 /**
  * A decision in words: what was played after `step`, what the bot would have, and the cost.
  *
- * `error` is two standard errors; `sure` says that the cost is more than that.
+ * `why` is what the bot's move keeps or gains; `error` is two standard errors; `sure` says that
+ * the cost is more than that.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Advised".
@@ -59,6 +60,7 @@ export interface Advised {
   same: boolean;
   step: number;
   sure: boolean;
+  why: string;
 }
 /**
  * What wins the game for whoever asks, at a version; empty before the game.
@@ -478,6 +480,55 @@ export interface Credential {
   };
 }
 /**
+ * An example that stands under a rule: where it begins, and what comes of it.
+ *
+ * It can be taken as a lesson of this name.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ExampleInfo".
+ */
+export interface ExampleInfo {
+  name: string;
+  picture: Picture;
+  rule: string;
+  tells: string[];
+  title: string;
+}
+/**
+ * A table as one seat sees it, to be drawn by the game's own board; `say` is told beside it.
+ *
+ * `look` names places of the board.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Picture".
+ */
+export interface Picture {
+  look: string[];
+  names: string[];
+  say: string;
+  seat: number;
+  view: {
+    /**
+     * any JSON
+     */
+    [k: string]: unknown;
+  };
+  zones: Zone[];
+}
+/**
+ * A part of the table: a seat, the hand, the middle. `mark` says how it stands out.
+ *
+ * Marks are `hand` (it lies nearest to the viewer), `asked`, `turn`, `winner`, `me`, or none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Zone".
+ */
+export interface Zone {
+  mark?: string;
+  rows?: string[];
+  title: string;
+}
+/**
  * A game that can be played here; `usual` is how many sit down if nobody says.
  *
  * `lessons` is how many of them teach it.
@@ -531,6 +582,28 @@ export interface Guide {
   v: number;
 }
 /**
+ * The pictures that a game brings beside its rules, with their words in one language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Handbook".
+ */
+export interface Handbook {
+  examples: ExampleInfo[];
+  overview: OverviewInfo | null;
+}
+/**
+ * A game on one page: the aim, a turn in pictures, and what wins.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OverviewInfo".
+ */
+export interface OverviewInfo {
+  aim: string;
+  title: string;
+  turn: Picture[];
+  wins: string;
+}
+/**
  * The answer to Hint: what the bot would play at this version first, then what came close.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -547,13 +620,15 @@ export interface Hinted {
 /**
  * An answer that a bot thought about: its share of the thoughts, and the chance it gives.
  *
- * `reason` says what speaks for it, as far as the seat can see; it may be empty.
+ * `reason` says what speaks for it, `difference` what the first answer has over this one, as far
+ * as the seat can see; both may be empty.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Proposal".
  */
 export interface Proposal {
   chance: number | null;
+  difference?: string;
   label: string;
   reason: string;
   share: number;
@@ -728,19 +803,6 @@ export interface ScoreRow {
   won: boolean;
 }
 /**
- * A part of the table: a seat, the hand, the middle. `mark` says how it stands out.
- *
- * Marks are `hand` (it lies nearest to the viewer), `asked`, `turn`, `winner`, `me`, or none.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Zone".
- */
-export interface Zone {
-  mark?: string;
-  rows?: string[];
-  title: string;
-}
-/**
  * Whether there is a review, how far it is (0 to 1), and what it found for a seat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -782,14 +844,18 @@ export interface Point {
   step: number;
 }
 /**
- * Between two steps the chance changed much; `told` is what happened last in between.
+ * Between two steps the chance changed much, or decisions of the seat cost much.
+ *
+ * `told` is what happened there, `decisions` what cost most, `again` the step to try again from.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Turn".
  */
 export interface Turn {
   after: number;
+  again: number | null;
   before: number;
+  decisions: Advised[];
   first: number;
   last: number;
   told: string[];
@@ -991,7 +1057,8 @@ export interface Room {
  * What a table agrees on before anybody sits down.
  *
  * `bots` has a kind or null for each seat; `aids` allows hints and what one knows to be looked up;
- * at a `practice` table whatever one did may be taken back, also what showed a card.
+ * at a `practice` table aids are always allowed, and whatever one did may be taken back, also what
+ * showed a card.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Terms".
@@ -1118,6 +1185,17 @@ export interface TableInfo {
 export interface TableZones {
   v: number;
   zones: Zone[];
+}
+/**
+ * A word of the game in all its forms, what it means, and the rule that says more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TermInfo".
+ */
+export interface TermInfo {
+  forms: string[];
+  rule: string;
+  say: string;
 }
 /**
  * Names of what the guide has said and need not say again.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from chabudai.engine.rng import FastRng, Rng
-from chabudai.engine.state import State
+from chabudai.engine.rules.state import State
 
 APART = 0x5EED  # the world's chance and the bot's do not share their numbers
 

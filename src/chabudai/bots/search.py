@@ -14,9 +14,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.bots.tree import Edge, Node
+from chabudai.engine.ai.strategy import Strategy
 from chabudai.engine.rng import Rng
-from chabudai.engine.state import State
-from chabudai.engine.strategy import Strategy
+from chabudai.engine.rules.state import State
 
 SEATS: Final = 16
 NO_ADVICE: Final = -1

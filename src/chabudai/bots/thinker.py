@@ -11,7 +11,7 @@ from chabudai.bots.memory import Memory
 from chabudai.bots.novice import BOT as NOVICE
 from chabudai.bots.search import Search
 from chabudai.bots.tree import Edge
-from chabudai.engine.evaluator import read_search_depth
+from chabudai.engine.ai.evaluator import read_search_depth
 from chabudai.engine.registry import load
 
 LOOKED_AT = 16  # rounds between two looks at whether more of them can change anything

@@ -85,7 +85,8 @@ def run(args: argparse.Namespace) -> int:
 def make_arena(args: argparse.Namespace) -> Arena:
     """What the words describe; raises BadOptions, BadDeck, UnknownGame."""
     kind = TeamArena if args.teams else Arena
-    arena = kind(**read_plan(args, load(args.game).min_seats), budget=args.budget)
+    words = read_plan(args, load(args.game).min_seats)
+    arena = kind(**words, save=args.save, budget=args.budget)
     arena.check()
     return arena
 

@@ -43,8 +43,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=200,
         metavar="N",
-        help="with server: number of live tables, with five watchers and two moves a second for "
-        "each (default 200)",
+        help="with server: number of live tables, each with five watchers (default 200)",
+    )
+    parser.add_argument(
+        "--moves",
+        type=float,
+        metavar="N",
+        help="with server: moves a second at all tables together (default: two for each table)",
     )
     parser.add_argument(
         "--nodes",
@@ -100,7 +105,7 @@ def measure_server(args: argparse.Namespace) -> int:
     wanted = load.Load(
         tables=args.tables,
         idle=5 * args.tables,
-        actions=2.0 * args.tables,
+        actions=args.moves or 2.0 * args.tables,
         seconds=seconds,
         nodes=max(1, args.nodes),
         database=args.database,

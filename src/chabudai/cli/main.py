@@ -17,6 +17,8 @@ COMMANDS: Final[dict[str, str]] = {
     "bench": "measure how fast the games run on this machine, compiled and interpreted",
     "bot": "connect your own bot to a server, where people invite it to their tables by its name",
     "cards": "list the cards of a game, with the source of every number",
+    "dataset": "let bots play many games, and keep every decision as Parquet files to learn from",
+    "dataset verify": "check a data set: the sums of its files, and each row by replaying its game",
     "doctor": "check where a server keeps its games: folder, permissions, space, file, every entry",
     "draw": "draw a moment of a recorded game as an SVG or PNG picture",
     "learn": "learn a game by playing: short lessons, then a game with a guide",
@@ -36,13 +38,17 @@ COMMANDS: Final[dict[str, str]] = {
     "verify": "check a recorded game by replaying it, and its shuffles if a server exported it",
     "version": "print the version, and whether the engine is compiled",
 }
-# Those in a folder of their own.
-OPERATING: Final = frozenset({"backup", "doctor", "migrate", "restore"})
+# The modules of those that lie in a folder of their own.
+MODULES: Final = {
+    **{name: f"operate.{name}" for name in ("backup", "doctor", "migrate", "restore")},
+    "dataset": "dataset.make",
+    "dataset verify": "dataset.verify",
+}
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; bad input costs one sentence."""
-    words = sys.argv[1:] if words is None else words
+    words = join_command(sys.argv[1:] if words is None else words)
     try:
         return run_command(words)
     except ChabudaiError as error:
@@ -53,6 +59,12 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         close_output()
         return 141
+
+
+def join_command(words: Sequence[str]) -> list[str]:
+    """Make one word of a command that has two, as `dataset verify`."""
+    both = " ".join(words[:2])
+    return [both, *words[2:]] if both in COMMANDS else list(words)
 
 
 def find_language(words: Sequence[str]) -> str:
@@ -85,8 +97,7 @@ def make_parser(words: Sequence[str]) -> argparse.ArgumentParser:
 
 def import_command(name: str) -> Any:  # noqa: ANN401
     """The module of a command."""
-    folder = "chabudai.cli.operate" if name in OPERATING else "chabudai.cli"
-    return importlib.import_module(f"{folder}.{name}")
+    return importlib.import_module(f"chabudai.cli.{MODULES.get(name, name)}")
 
 
 def close_output() -> None:

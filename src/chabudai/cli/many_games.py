@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from rich.console import Console, RenderableType
 
 from chabudai.cli.language import add_language
-from chabudai.engine.options import parse_options
+from chabudai.engine.rules.options import parse_options
 from chabudai.lab.text import lab_sentence
 from chabudai.terminal.game.files import load_deck
 from chabudai.workers.progress import progress_bar
@@ -31,7 +31,20 @@ class Report(Protocol):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what is played, and who does the work."""
+    """Say what is played, who does the work, and in which form to report."""
+    add_game(parser)
+    add_workers(parser)
+    parser.add_argument(
+        "--json", action="store_true", help="print one JSON object instead of a table"
+    )
+    parser.add_argument(
+        "--save", type=Path, metavar="DIR", help="save the record of every game in this folder"
+    )
+    add_language(parser)
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Say what is played."""
     parser.add_argument("game", metavar="GAME", help="name of the game")
     parser.add_argument(
         "--seed",
@@ -50,21 +63,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--deck", type=Path, metavar="FILE", help="play with your own deck, a TOML file"
     )
+
+
+def add_counts(parser: argparse.ArgumentParser) -> None:
+    """Say how many play how often."""
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="number of players (default: the maximum)"
+    )
+    parser.add_argument(
+        "--games", type=int, default=1000, metavar="N", help="number of games (default 1000)"
+    )
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """Say who does the work."""
+    add_processes(parser)
+    parser.add_argument("--cluster", metavar="ADDRESS", help="address of a Ray cluster to play on")
+
+
+def add_processes(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers",
         "--jobs",
+        "--processes",
         type=int,
         metavar="N",
         help="number of processes (default: one per core)",
     )
-    parser.add_argument("--cluster", metavar="ADDRESS", help="address of a Ray cluster to play on")
-    parser.add_argument(
-        "--json", action="store_true", help="print one JSON object instead of a table"
-    )
-    parser.add_argument(
-        "--save", type=Path, metavar="DIR", help="save the record of every game in this folder"
-    )
-    add_language(parser)
 
 
 def read_plan(args: argparse.Namespace, usual_seats: int) -> dict[str, Any]:
@@ -77,14 +102,13 @@ def read_plan(args: argparse.Namespace, usual_seats: int) -> dict[str, Any]:
         "options": parse_options(args.option),
         "deck": None if args.deck is None else load_deck(args.deck),
         "bots": [word.strip() for word in args.bots.split(",") if word.strip()],
-        "save": args.save,
     }
 
 
-def run_with_progress(games: Iterable[int], total: int, lang: str) -> bool:
+def run_with_progress(games: Iterable[int], total: int, lang: str, what: str = "playing") -> bool:
     """Show how many games have been played; return False if somebody interrupted."""
     try:
-        with progress_bar(total, lab_sentence("playing").text(lang)) as tell:
+        with progress_bar(total, lab_sentence(what).text(lang)) as tell:
             for count in games:
                 tell(count)
     except KeyboardInterrupt:

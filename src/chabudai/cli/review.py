@@ -11,8 +11,9 @@ import msgspec
 from chabudai.bots import load_bot
 from chabudai.bots.registry import STRONGEST
 from chabudai.cli.language import add_language
-from chabudai.cli.verify import load_archive
+from chabudai.cli.verify import load_any_record
 from chabudai.engine import Match, Record
+from chabudai.engine.text.catalog import program_name
 from chabudai.lab.arena.player import parse_budget
 from chabudai.lab.review.review import budget_text, review
 from chabudai.lab.review.review_types import Review
@@ -21,7 +22,7 @@ from chabudai.lab.text import lab_sentence
 from chabudai.session.history import History
 from chabudai.session.phrases import Phrases
 from chabudai.session.review import ReviewText
-from chabudai.terminal.game.files import REVIEW_SUFFIX, load_record
+from chabudai.terminal.game.files import REVIEW_SUFFIX
 from chabudai.terminal.game.seating import list_players
 from chabudai.workers.choose_pool import choose_pool
 from chabudai.workers.progress import progress_bar
@@ -67,8 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Take the review that is kept beside the record, or make one and keep it; then show it."""
-    archive = load_archive(args.file)
-    record = load_record(args.file) if archive is None else archive.record
+    record = load_any_record(args.file)
     load_bot(args.bot)
     wanted = choose_seats(record, args)
     path = args.file.with_suffix(REVIEW_SUFFIX)
@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(found.to_json().decode(), end="")
     else:
-        print_review(found, record, wanted, args.lang)
+        print_review(found, record, wanted, args)
     return 0
 
 
@@ -122,9 +122,12 @@ def save_review(path: Path, found: Review, lang: str) -> None:
         print(lab_sentence("review-not-kept", path=str(path)).text(lang), file=sys.stderr)
 
 
-def print_review(found: Review, record: Record, wanted: list[int], lang: str) -> None:
+def print_review(
+    found: Review, record: Record, wanted: list[int], args: argparse.Namespace
+) -> None:
     """Print the game as each seat could know it."""
-    match = Match(record)
+    match, lang = Match(record), args.lang
+    command = f"{program_name()} terminal --again {args.file}"
     phrases = Phrases(match.game, [each.name for each in list_players(record, lang)], lang)
     figures = {"game": match.game.title(), "names": phrases.names, "worlds": found.worlds}
     advice = {"bot": found.bot, "thinking": found.thinking}
@@ -132,5 +135,5 @@ def print_review(found: Review, record: Record, wanted: list[int], lang: str) ->
     history = History(match)
     for of in [each for each in found.seats if each.seat in wanted]:
         print()
-        report = SeatReport(ReviewText(history, phrases, of.seat))
+        report = SeatReport(ReviewText(history, phrases, of.seat), command)
         print("\n".join(report.lines(found, of)))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from chabudai.cli.language import add_language
 from chabudai.engine.errors import BadOptions
-from chabudai.engine.options import parse_options
+from chabudai.engine.rules.options import parse_options
 from chabudai.server.errors import sentence
 from chabudai.server.settings import Limits, Settings
 from chabudai.terminal.game.files import games_folder
@@ -89,7 +89,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody ends it."""
     if args.schema:
-        from chabudai.server.http.json_schema import schema
+        from chabudai.server.http.schema.json_schema import schema
 
         sys.stdout.buffer.write(schema())
         return 0

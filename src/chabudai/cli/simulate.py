@@ -29,12 +29,7 @@ HELP = "let bots play many games against each other, and count who wins"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what is played how often, by whom."""
     many_games.add_arguments(parser)
-    parser.add_argument(
-        "--seats", type=int, metavar="N", help="number of players (default: the maximum)"
-    )
-    parser.add_argument(
-        "--games", type=int, default=1000, metavar="N", help="number of games (default 1000)"
-    )
+    many_games.add_counts(parser)
     parser.add_argument(
         "--bots",
         default="novice",
@@ -62,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 def make_plan(args: argparse.Namespace) -> Plan:
     """What the words describe; raises BadOptions, BadDeck, UnknownGame."""
-    plan = Plan(**read_plan(args, load(args.game).max_seats))
+    plan = Plan(**read_plan(args, load(args.game).max_seats), save=args.save)
     plan.check()
     return plan
 

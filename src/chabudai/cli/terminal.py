@@ -7,9 +7,10 @@ from pathlib import Path
 
 from chabudai.cli.language import add_language
 from chabudai.engine import BadOptions, load
-from chabudai.engine.options import parse_options
+from chabudai.engine.rules.options import parse_options
 from chabudai.engine.text.setup import default_seats
 from chabudai.terminal.game import files
+from chabudai.terminal.game.again import try_again
 from chabudai.terminal.game.local_game import LocalGame, resume_game
 from chabudai.terminal.game.setup import GameSetup, default_name, find_file_bots
 from chabudai.terminal.pacing import NO_PACE, SPEEDS, USUAL_PACE, USUAL_SPEED, Pace, find_pace
@@ -66,6 +67,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="continue a saved game (without FILE: the newest)",
     )
+    parser.add_argument(
+        "--again",
+        metavar="FILE",
+        help="try a moment of a recorded game again, for practice, as whoever decided it",
+    )
+    parser.add_argument(
+        "--move", metavar="N", default="1", help="with --again: the move to decide anew (default 1)"
+    )
     add_language(parser)
     parser.add_argument(
         "--plain", action="store_true", help="print lines of text, without a full screen"
@@ -81,7 +90,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--practice",
         action="store_true",
-        help="play for practice: any move can be taken back, even after a card was seen",
+        help="play for practice: hints and insights are free, and any move can be taken back, "
+        "even after a card was seen; the record says so",
     )
 
 
@@ -112,6 +122,12 @@ def choose_pace(args: argparse.Namespace) -> Pace | None:
 
 def open_game(args: argparse.Namespace) -> LocalGame | None:
     """The game to go on with, or a new one; None where the menu has to ask."""
+    if args.again is not None:
+        from chabudai.cli.verify import load_any_record  # archives are the server's, which is large
+
+        record = load_any_record(Path(args.again))
+        move = parse_whole_number(args.move, "--move")
+        return try_again(record, move, split_words(args.bots), args.lang)
     if args.resume is not None:
         path = Path(args.resume) if args.resume else files.find_newest_unfinished()
         file_bots = find_file_bots(split_words(args.bots))

@@ -64,6 +64,12 @@ def load_archive(path: Path) -> Archive | None:
     return archive
 
 
+def load_any_record(path: Path) -> Record:
+    """The record in a file, or in the archive of a server's game; raises BadRecord."""
+    archive = load_archive(path)
+    return load_record(path) if archive is None else archive.record
+
+
 def describe_archive(archive: Archive, lang: str) -> list[str]:
     """What was found about the shuffles, and whether it was played in earnest."""
     codes = ["archive-sound", "archive-practice"] if archive.practice else ["archive-sound"]

@@ -21,5 +21,5 @@ def run(args: argparse.Namespace) -> int:
 
 def is_compiled() -> bool:
     """Tell whether the engine, and the games with it, are machine code."""
-    state = importlib.import_module("chabudai.engine.state")
+    state = importlib.import_module("chabudai.engine.rules.state")
     return (state.__file__ or "").endswith((".so", ".pyd"))

@@ -105,6 +105,11 @@ class Guest:
         if self._shut_out is not None:
             raise self._shut_out
 
+    async def look_again(self) -> None:
+        """Let those who wait see whether what they wait for holds now."""
+        async with self._news:
+            self._news.notify_all()
+
     # Sending
 
     async def say(self, message: ClientMessage) -> None:
@@ -233,15 +238,13 @@ class Guest:
     async def _remember_shut_out(self, closed: websockets.ConnectionClosed) -> None:
         if closed.rcvd is not None and closed.rcvd.code in FINAL_CODES:
             self._shut_out = ShutOut(closed.rcvd.code)
-            async with self._news:
-                self._news.notify_all()
+            await self.look_again()
 
     async def _handle_frame(self, frame: bytes) -> None:
         if self._on_frame is not None:
             self._on_frame(frame)
         self._handle_message(from_server.decode(frame))
-        async with self._news:
-            self._news.notify_all()
+        await self.look_again()
 
     def _handle_message(self, message: ServerMessage) -> None:
         match message:

@@ -21,6 +21,8 @@ import sqlalchemy as sql
 from chabudai.client.client import Client, open_http
 from chabudai.client.guest import Guest, NotDone
 from chabudai.engine.rng import FastRng
+from chabudai.server.ops.connections import raise_file_limit
+from chabudai.server.ops.processes import measure_memory_kb
 from chabudai.server.protocol.messages import Terms
 from chabudai.server.storage.database import Place, open_database
 from chabudai.server.storage.log import Played, decode_entry
@@ -90,7 +92,7 @@ class Servers:
 
     def memory_kb(self) -> int:
         """The memory of all of them."""
-        return sum(memory_kb(pid) for pid in self.pids)
+        return sum(measure_memory_kb(pid) for pid in self.pids)
 
     async def count_actions(self) -> float:
         """How many actions they have kept so far."""
@@ -117,6 +119,7 @@ def run_server(folder: Path, database: str = "") -> Iterator[tuple[str, int]]:
 
 def measure(load: Load) -> LoadReport:
     """Put the load on fresh servers, and say how they bore it."""
+    raise_file_limit()  # every socket has an end here as well
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         place = load.database or Path(folder)
         before = count_kept_moves(place)
@@ -250,10 +253,3 @@ async def read_action_count(url: str) -> float:
     page = await fetch_page(url, "/metrics")
     found = re.search(r"^chabudai_actions_total (\S+)", page, re.M)
     return float(found[1]) if found else 0.0
-
-
-def memory_kb(pid: int) -> int:
-    """The memory of a process in KB, where the system tells; else 0."""
-    status = Path(f"/proc/{pid}/status")
-    found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
-    return int(found[1]) if found else 0

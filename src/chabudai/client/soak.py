@@ -17,8 +17,9 @@ from statistics import linear_regression
 
 from chabudai.client.client import Client
 from chabudai.client.guest import Guest, NotDone
-from chabudai.client.load import START_SECONDS, memory_kb, run_server, wait_until_up
+from chabudai.client.load import START_SECONDS, run_server, wait_until_up
 from chabudai.engine.rng import FastRng
+from chabudai.server.ops.processes import count_files, count_threads, measure_memory_kb
 from chabudai.server.protocol.messages import Terms
 
 GAMES = [("samurai_sword", 3), ("kodachi", 2)]
@@ -156,21 +157,9 @@ async def take_samples(soak: Soak, pid: int) -> list[Sample]:
     samples: list[Sample] = []
     start, period = time.monotonic(), max(0.25, 60 * soak.minutes / SAMPLES)
     while (passed := (time.monotonic() - start) / 60) < soak.minutes:
-        samples.append(Sample(passed, memory_kb(pid), count_files(pid), count_threads(pid)))
+        samples.append(Sample(passed, measure_memory_kb(pid), count_files(pid), count_threads(pid)))
         await asyncio.sleep(period)
     return samples
-
-
-def count_files(pid: int) -> int:
-    """The files and connections that a process has open, where the system tells; else 0."""
-    folder = Path(f"/proc/{pid}/fd")
-    return len(list(folder.iterdir())) if folder.exists() else 0
-
-
-def count_threads(pid: int) -> int:
-    """The threads of a process, where the system tells; else 0."""
-    folder = Path(f"/proc/{pid}/task")
-    return len(list(folder.iterdir())) if folder.exists() else 0
 
 
 def make_report(soak: Soak, evening: Evening, samples: list[Sample]) -> SoakReport:

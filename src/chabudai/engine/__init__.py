@@ -11,11 +11,11 @@ from chabudai.engine.errors import (
     UnknownGame,
 )
 from chabudai.engine.game import Game
-from chabudai.engine.match import Match, start
-from chabudai.engine.play import play
-from chabudai.engine.record import Record, read_record, replay, undo
+from chabudai.engine.match.match import Match, start
+from chabudai.engine.match.play import play
+from chabudai.engine.match.record import Record, read_record, replay, undo
 from chabudai.engine.registry import game_names, load, register
-from chabudai.engine.state import OVER, State
+from chabudai.engine.rules.state import OVER, State
 
 __all__ = [
     "OVER",

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 
 from chabudai.engine.errors import Refusal
 from chabudai.engine.game import Game
-from chabudai.engine.match import Match, start
-from chabudai.engine.options import list_readings, option_names
-from chabudai.engine.record import read_record, replay, undo
+from chabudai.engine.match.match import Match, start
+from chabudai.engine.match.record import read_record, replay, undo
 from chabudai.engine.rng import FastRng
-from chabudai.engine.state import OVER, State
+from chabudai.engine.rules.options import list_readings, option_names
+from chabudai.engine.rules.state import OVER, State
 from chabudai.engine.text.catalog import LANGUAGES
 
 LONGEST = 20_000

@@ -55,3 +55,7 @@ position-options = options must be option names with their values.
 position-deck = cards must be the text of a deck file.
 position-asked = asked must list questions, each with its name, seat and details; the names are { $questions }.
 position-question = Seat { $seat } cannot be asked “{ $question }” in this position.
+
+# Clauses of one sentence
+
+clauses = { $first }; { $next }

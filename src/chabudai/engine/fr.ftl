@@ -55,3 +55,7 @@ position-options = options doit donner des noms d’options avec leur valeur.
 position-deck = cards doit être le texte d’un fichier de paquet.
 position-asked = asked doit donner des questions, chacune avec nom, place et détails ; les noms sont { $questions }.
 position-question = On ne peut pas demander « { $question } » à la place { $seat } dans cette position.
+
+# Des propositions d’une même phrase
+
+clauses = { $first } ; { $next }

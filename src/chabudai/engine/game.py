@@ -9,16 +9,16 @@ from typing import Any, Generic, Protocol, Self
 
 from typing_extensions import TypeVar
 
+from chabudai.engine.ai.strategy import Strategy
 from chabudai.engine.errors import BadOptions, NoRules
-from chabudai.engine.options import Options
-from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import Rng, derive_key
-from chabudai.engine.state import State
-from chabudai.engine.strategy import Strategy
-from chabudai.engine.tensor import Slice, encode_view, make_view_layout, mark_actions
+from chabudai.engine.rules.options import Options
+from chabudai.engine.rules.state import State
 from chabudai.engine.text.catalog import LANGUAGES, format_message, sentence
 from chabudai.engine.text.result import Result
 from chabudai.engine.text.text_view import CardLine, Sign, Zone
+from chabudai.engine.view.position import Description, Heading
+from chabudai.engine.view.tensor import Slice, encode_view, make_view_layout, mark_actions
 
 S = TypeVar("S", bound=State, default=Any)
 View = dict[str, object]
@@ -235,6 +235,15 @@ class Game(Generic[S]):
     def order_choices(self, tokens: list[str], view: View) -> list[str]:
         """Order answers as a person who sees this view likes to read them."""
         return tokens
+
+    def describe_difference(
+        self, token: str, other: str, view: View, names: list[str], lang: str
+    ) -> str:
+        """Say what an answer keeps or gains over another, from the view alone.
+
+        Nothing where the game cannot say it; the reason for the answer is then told instead.
+        """
+        return ""
 
     def sketch_answer(self, token: str, view: View, names: list[str], lang: str) -> list[str]:
         """Draw in lines of text what an answer would do, from the view alone; nothing if unseen."""

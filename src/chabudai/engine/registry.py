@@ -9,7 +9,7 @@ from pkgutil import iter_modules
 
 from chabudai.engine.errors import UnknownGame
 from chabudai.engine.game import Game
-from chabudai.engine.state import State
+from chabudai.engine.rules.state import State
 from chabudai.engine.text.catalog import sentence
 
 GAMES = "chabudai.games"  # the package of our own games, and the group of entry points

@@ -10,7 +10,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from chabudai.engine import BadOptions, Game, IllegalAction, State, load
-from chabudai.engine.play import play
+from chabudai.engine.match.play import play
 from chabudai.engine.rng import KEY_BYTES
 from chabudai.engine.text.catalog import Sentence
 

@@ -83,6 +83,7 @@ review-turning = { $moves ->
 }: from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 review-agreed = In { $same } of { $of } decisions, { $bot } would have done the same as { $name }.
 review-mistake = Move { $move }: { $played }. Better, according to { $bot }: { $better }. It cost { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 0) }.
+review-again = Try again from here: { $command } --move { $move }
 review-ledger = Luck and skill: from a fair share to { $name }’s result
 ledger-prior = { $share } before the deal, like everybody
 ledger-deal = { $share } from the deal (luck)
@@ -108,6 +109,30 @@ bench-replay-ms = ms to replay a whole game
 bench-figure = { NUMBER($number, maximumFractionDigits: 3) }
 bench-times = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bench-unit = Decisions are random moves chosen from Python, with the full list of legal moves built each time; whole games include the deal. Seconds are CPU time of one process.
+
+dataset-no-extra = Data sets need the package pyarrow: install chabudai[data].
+dataset-parts = --with takes { $known }, not “{ $part }”.
+dataset-seconds = Games with a budget in seconds cannot be made again. Give { $bot } iterations instead, for example 200it.
+dataset-filled = { $path } holds other files. Choose a new or empty folder.
+dataset-other = { $path } holds another data set: { $what } is { $there } there and { $here } here. Choose another folder.
+dataset-not-written = { $file } cannot be written: { $reason }. What is there already stays readable; run the same command again to go on.
+dataset-none = { $path } holds no data set.
+dataset-unfinished = The data set in { $path } is not finished. Run the command that began it again, and it goes on.
+dataset-stopped = Interrupted: { $games } of { $wanted } games are there. Run the same command again to go on.
+dataset-made = { $path }: { $games ->
+    [one] 1 game
+   *[other] { NUMBER($games) } games
+}, { NUMBER($decisions) } decisions, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB in { NUMBER($seconds, maximumFractionDigits: 1) } s.
+dataset-sample = Replay at least 1 game, not { $sample }.
+dataset-replaying = replaying
+dataset-sound = Sound: every file has its sum, and { $games ->
+    [one] 1 game was
+   *[other] { NUMBER($games) } games were
+} replayed with the same rows.
+dataset-file-differs = { $file } is not as it was written.
+dataset-no-replay = Game { $game } does not replay. { $reason }
+dataset-rows = { $table }: the rows of game { $game } are not those of a replay.
+dataset-row-differs = { $table }: “{ $column }” of game { $game }, step { $step }, is not what a replay gives.
 
 learn-least = --{ $name } has to be at least 1.
 learn-share = The share of tables with novices goes from 0 to 1, not { $share }.

@@ -83,6 +83,7 @@ review-turning = { $moves ->
 } : de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 review-agreed = Dans { $same } décisions sur { $of }, { $bot } aurait fait comme { $name }.
 review-mistake = Coup { $move } : { $played }. Mieux, d’après { $bot } : { $better }. Coût : { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 0) }.
+review-again = Réessayer d’ici : { $command } --move { $move }
 review-ledger = Chance et habileté : de la part équitable au résultat, pour { $name }
 ledger-prior = { $share } avant la donne, comme tout le monde
 ledger-deal = { $share } par la donne (chance)
@@ -108,6 +109,30 @@ bench-replay-ms = ms pour rejouer une partie entière
 bench-figure = { NUMBER($number, maximumFractionDigits: 3) }
 bench-times = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bench-unit = Les décisions sont des coups au hasard choisis depuis Python, avec à chaque fois la liste complète des coups permis ; une partie entière comprend la donne. Les secondes sont du temps processeur d’un seul processus.
+
+dataset-no-extra = Les jeux de données ont besoin du paquet pyarrow : installez chabudai[data].
+dataset-parts = --with accepte { $known }, pas « { $part } ».
+dataset-seconds = Des parties avec un budget en secondes ne peuvent pas être refaites. Donnez plutôt des itérations à { $bot }, par exemple 200it.
+dataset-filled = { $path } contient d’autres fichiers. Choisissez un dossier neuf ou vide.
+dataset-other = { $path } contient un autre jeu de données : { $what } y vaut { $there }, ici { $here }. Choisissez un autre dossier.
+dataset-not-written = { $file } ne peut pas être écrit : { $reason }. Ce qui est déjà là reste lisible ; relancez la même commande pour continuer.
+dataset-none = { $path } ne contient pas de jeu de données.
+dataset-unfinished = Le jeu de données dans { $path } n’est pas terminé. Relancez la commande qui l’a commencé, elle continuera.
+dataset-stopped = Interrompu : { $games } parties sur { $wanted } sont là. Relancez la même commande pour continuer.
+dataset-made = { $path } : { $games ->
+    [one] 1 partie
+   *[other] { NUMBER($games) } parties
+}, { NUMBER($decisions) } décisions, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo en { NUMBER($seconds, maximumFractionDigits: 1) } s.
+dataset-sample = Rejouez au moins 1 partie, pas { $sample }.
+dataset-replaying = relecture
+dataset-sound = Tout va bien : chaque fichier a sa somme, et { $games ->
+    [one] 1 partie rejouée donne
+   *[other] { NUMBER($games) } parties rejouées donnent
+} les mêmes lignes.
+dataset-file-differs = { $file } n’est plus tel qu’il a été écrit.
+dataset-no-replay = La partie { $game } ne se rejoue pas. { $reason }
+dataset-rows = { $table } : les lignes de la partie { $game } ne sont pas celles d’une relecture.
+dataset-row-differs = { $table } : « { $column } » de la partie { $game }, étape { $step }, n’est pas ce que donne une relecture.
 
 learn-least = --{ $name } doit valoir au moins 1.
 learn-share = La part des tables avec des novices va de 0 à 1, pas { $share }.

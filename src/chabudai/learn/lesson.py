@@ -1,4 +1,8 @@
-"""The lessons of a game: its files `lessons/*.toml`, in the order of their names."""
+"""The lessons of a game, and the examples of its rules, which are lessons of a step or two.
+
+Lessons are its files `lessons/*.toml`, examples those of `examples/*.toml` with several in each, in
+the order of their names.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ from chabudai.engine.text.catalog import Sentence
 
 PACKAGE = "chabudai.learn"
 FOLDER = "lessons"
+EXAMPLES = "examples"
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,6 +75,16 @@ class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     steps: list[Step]
 
 
+class Example(LessonFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An example as its file has it; it stands under the first of its rules."""
+
+    name: str
+
+
+class ExampleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    examples: list[Example]
+
+
 class Lesson(msgspec.Struct, frozen=True):
     """A lesson of a game; its name is that of its file, without the number before it.
 
@@ -84,15 +99,30 @@ class Lesson(msgspec.Struct, frozen=True):
     position: Mapping[str, Any]
     steps: list[Step]
 
+    def tell_steps(self, lang: str, names: list[str]) -> list[str]:
+        """All that is said in it when everything is done right."""
+        told = [words for step in self.steps for words in (step.say, step.done) if words]
+        return [words.text(lang, names) for words in told]
+
 
 def list_lessons(game: Game) -> list[Lesson]:
     """The lessons of a game, the first one first; none where it brings none."""
     return list(read_lessons(game.name))
 
 
+def list_examples(game: Game) -> list[Lesson]:
+    """The examples of a game's rules, in the order of the rules; none where it brings none."""
+    return list(read_examples(game.name))
+
+
+def list_examples_of(game: Game, rule: str) -> list[Lesson]:
+    """The examples that stand under a rule."""
+    return [example for example in read_examples(game.name) if example.rules[0] == rule]
+
+
 def find_lesson(game: Game, name: str) -> Lesson:
-    """A lesson by its name; raises BadOptions."""
-    for lesson in read_lessons(game.name):
+    """A lesson, or an example, by its name; raises BadOptions."""
+    for lesson in (*read_lessons(game.name), *read_examples(game.name)):
         if lesson.name == name:
             return lesson
     known = ", ".join(lesson.name for lesson in read_lessons(game.name)) or "–"
@@ -101,18 +131,37 @@ def find_lesson(game: Game, name: str) -> Lesson:
 
 @cache
 def read_lessons(game: str) -> tuple[Lesson, ...]:
-    folder = files(load(game).package).joinpath(FOLDER)
-    if not folder.is_dir():
-        return ()
-    found = {each.name: each.read_bytes() for each in folder.iterdir() if is_lesson(each.name)}
-    return tuple(read_lesson(game, name, found[name]) for name in sorted(found))
+    return tuple(
+        make_lesson(game, read_name(file), msgspec.toml.decode(data, type=LessonFile))
+        for file, data in read_numbered_files(game, FOLDER)
+    )
 
 
-def is_lesson(name: str) -> bool:
+@cache
+def read_examples(game: str) -> tuple[Lesson, ...]:
+    return tuple(
+        make_lesson(game, example.name, example)
+        for _, data in read_numbered_files(game, EXAMPLES)
+        for example in msgspec.toml.decode(data, type=ExampleFile).examples
+    )
+
+
+def read_numbered_files(game: str, folder: str) -> list[tuple[str, bytes]]:
+    """The files of a folder whose names begin with a number, in their order."""
+    place = files(load(game).package).joinpath(folder)
+    if not place.is_dir():
+        return []
+    found = {each.name: each.read_bytes() for each in place.iterdir() if is_numbered(each.name)}
+    return sorted(found.items())
+
+
+def is_numbered(name: str) -> bool:
     return name.endswith(".toml") and name[:1].isdecimal()
 
 
-def read_lesson(game: str, file: str, data: bytes) -> Lesson:
-    parts = msgspec.toml.decode(data, type=LessonFile)
-    name = file.removesuffix(".toml").partition("-")[2]
+def read_name(file: str) -> str:
+    return file.removesuffix(".toml").partition("-")[2]
+
+
+def make_lesson(game: str, name: str, parts: LessonFile) -> Lesson:
     return Lesson(game, name, parts.title, parts.rules, parts.seat, parts.position, parts.steps)

@@ -9,8 +9,8 @@ from typing import Final, Literal
 
 from chabudai.engine import IllegalAction, Match, Record, State, load
 from chabudai.engine.errors import Refusal
-from chabudai.engine.event import Event
-from chabudai.engine.play import play
+from chabudai.engine.match.play import play
+from chabudai.engine.rules.event import Event
 from chabudai.engine.text.catalog import Sentence
 from chabudai.learn.lesson import PACKAGE, AtLeast, Lesson, Step, Words
 from chabudai.session.branch import Branch

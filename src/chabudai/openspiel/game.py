@@ -9,8 +9,8 @@ from typing import Any
 import pyspiel
 
 from chabudai.engine import Game, game_names, load
-from chabudai.engine.play import play
-from chabudai.engine.recall import Recall
+from chabudai.engine.match.play import play
+from chabudai.engine.view.recall import Recall
 from chabudai.openspiel.observer import TableObserver
 from chabudai.openspiel.start import USUAL_DEALS, Start
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from chabudai.engine import BadOptions, BadPosition, Game, State
-from chabudai.engine.options import parse_options
 from chabudai.engine.rng import derive_key
+from chabudai.engine.rules.options import parse_options
 from chabudai.engine.text.catalog import Sentence
 
 USUAL_DEALS = 1_000

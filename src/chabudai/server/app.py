@@ -18,6 +18,7 @@ from chabudai.engine import ChabudaiError
 from chabudai.server.accounts.people import Accounts
 from chabudai.server.bots.pool import BotPool
 from chabudai.server.cluster.membership import Membership, join_others
+from chabudai.server.cluster.shared_limits import SharedLimits
 from chabudai.server.errors import http_sentence
 from chabudai.server.history.review_queue import ReviewQueue
 from chabudai.server.history.shared_reviews import SharedReviewQueue
@@ -29,25 +30,26 @@ from chabudai.server.http.access import (
     require_same_origin,
     require_served_host,
 )
-from chabudai.server.http.bots import BOT_ROUTES
 from chabudai.server.http.compression import CompressionMiddleware
 from chabudai.server.http.counting import TimingMiddleware, count_answer
-from chabudai.server.http.errors_schema import describe_errors
-from chabudai.server.http.games import GAME_ROUTES
-from chabudai.server.http.guide import GUIDE_ROUTES
-from chabudai.server.http.health import HEALTH_ROUTES
-from chabudai.server.http.history import HISTORY_ROUTES
 from chabudai.server.http.language import header_language
-from chabudai.server.http.lessons import LESSON_ROUTES
-from chabudai.server.http.openapi import OPENAPI_ROUTES, ApiDescription, make_description
-from chabudai.server.http.passkeys import PASSKEY_ROUTES
-from chabudai.server.http.people import PEOPLE_ROUTES
-from chabudai.server.http.reviews import REVIEW_ROUTES, restart_reviews
+from chabudai.server.http.routes.bots import BOT_ROUTES
+from chabudai.server.http.routes.games import GAME_ROUTES
+from chabudai.server.http.routes.guide import GUIDE_ROUTES
+from chabudai.server.http.routes.health import HEALTH_ROUTES
+from chabudai.server.http.routes.history import HISTORY_ROUTES
+from chabudai.server.http.routes.lessons import LESSON_ROUTES
+from chabudai.server.http.routes.passkeys import PASSKEY_ROUTES
+from chabudai.server.http.routes.people import PEOPLE_ROUTES
+from chabudai.server.http.routes.reviews import REVIEW_ROUTES, restart_reviews
+from chabudai.server.http.routes.static import serve_page
+from chabudai.server.http.routes.tables import TABLE_ROUTES
+from chabudai.server.http.routes.telling import TELLING_ROUTES
+from chabudai.server.http.routes.zones import ZONE_ROUTES
+from chabudai.server.http.schema.errors_schema import describe_errors
+from chabudai.server.http.schema.openapi import OPENAPI_ROUTES, ApiDescription, make_description
 from chabudai.server.http.services import DEPENDENCIES, SIGNED_OUT_ELSEWHERE, Services
-from chabudai.server.http.static import serve_page
-from chabudai.server.http.tables import TABLE_ROUTES
-from chabudai.server.http.telling import TELLING_ROUTES
-from chabudai.server.http.zones import ZONE_ROUTES
+from chabudai.server.ops.connections import Door
 from chabudai.server.ops.garbage import seldom_collecting
 from chabudai.server.ops.logs import error_location, error_name, log_event
 from chabudai.server.settings import Settings
@@ -118,6 +120,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         app.state["services"] = services
         membership.news.subscribe(SIGNED_OUT_ELSEWHERE, access.close_socket_of)
         await membership.news.start()
+        shared_limits = share_limits(membership, access, registry, door)
         await registry.restore()
         if membership.claims is None:
             await restart_reviews(services)
@@ -127,6 +130,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         watching.cancel()
         await reviews.close()
         await registry.close()
+        shared_limits.close()
         await membership.news.close()
         bot_pool.close()
         store.close()
@@ -159,6 +163,22 @@ def describe_routes(_: None) -> bytes:
     """All routes by OpenAPI, with their errors; in a worker process."""
     describe_errors(ROUTES)
     return make_description(ROUTES)
+
+
+def share_limits(
+    membership: Membership, access: AccessControl, registry: TableRegistry, door: Door | None
+) -> SharedLimits:
+    """Let limits hold for all servers together, where there are others."""
+    shared = SharedLimits(membership.news)
+    shared.share("requests", access.requests)
+    shared.share("newcomers", access.newcomers)
+    shared.share("hints", registry.hint_limits)
+    if door is not None:
+        shared.share("handshakes", door.handshakes)
+    shared.share_sockets(access)
+    if membership.lobby is not None:
+        shared.start()
+    return shared
 
 
 def open_reviews(store: Store, settings: Settings, membership: Membership) -> ReviewQueue:

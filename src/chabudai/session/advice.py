@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from chabudai.bots import Bot, Glimpse
 from chabudai.bots.memory import Memory
 from chabudai.bots.thinker import Thinker, Thought
-from chabudai.session.phrases import Phrases, View
+from chabudai.session.phrases import Phrases, View, capitalize
 
 MAX_PROPOSALS = 3
 
@@ -42,13 +42,17 @@ class Advice:
 
 @dataclass(frozen=True)
 class ProposedMove:
-    """A move of the advice, in words."""
+    """A move of the advice, in words.
+
+    `difference` is what the first move has over this one; the first move has none.
+    """
 
     token: str
     label: str
     share: float
     chance: float | None
     reason: str
+    difference: str
 
 
 def think(bot: Bot, glimpse: Glimpse) -> Thought:
@@ -71,13 +75,15 @@ def weigh_moves(thought: Thought, legal: list[int], tokens: list[str]) -> Advice
 
 def propose_moves(advice: Advice, phrases: Phrases, view: View) -> list[ProposedMove]:
     """Put the first moves of the advice into words, with what the view says for them."""
+    first = advice.moves[0]
     return [
         ProposedMove(
             move.token,
             phrases.label(move.token, view),
             move.share,
             move.chance,
-            phrases.reason(move.token, view),
+            capitalize(phrases.reason(move.token, view)),
+            "" if move is first else phrases.difference(first.token, move.token, view),
         )
         for move in advice.moves[:MAX_PROPOSALS]
     ]

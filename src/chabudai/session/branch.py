@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from chabudai.engine import Match, Record, State
-from chabudai.engine.event import Event
+from chabudai.engine.rules.event import Event
 
 
 class Branch(Match):

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
 from chabudai.engine import Match, Record, State
-from chabudai.engine.event import Event
-from chabudai.engine.match import TOOK_BACK
-from chabudai.engine.record import deal_record
+from chabudai.engine.match.match import TOOK_BACK
+from chabudai.engine.match.record import deal_record
+from chabudai.engine.rules.event import Event
 
 
 def iterate_states(start: State, tokens: Iterable[str]) -> Iterator[State]:

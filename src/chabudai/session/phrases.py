@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from chabudai.engine import Game, State
-from chabudai.engine.event import Event
-from chabudai.engine.match import TOOK_BACK
+from chabudai.engine.match.match import FOR_PRACTICE, TOOK_BACK
+from chabudai.engine.rules.event import Event
 from chabudai.engine.text.catalog import format_message
 from chabudai.engine.text.phrasing import Phrasing
 from chabudai.engine.text.result import Result
@@ -17,6 +17,11 @@ from chabudai.engine.text.text_view import Zone
 PACKAGE = "chabudai.session"
 BRANCHED: Final = "branched"
 View = dict[str, object]
+
+
+def capitalize(text: str) -> str:
+    """Begin a sentence with a capital; the rest stays as it is."""
+    return text[:1].upper() + text[1:]
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,8 @@ class Phrases:
             return self._describe_taking_back(seen, view)
         if seen["event"] == BRANCHED:
             return format_message(PACKAGE, "branched", self.lang, {"step": seen["step"]})
+        if seen["event"] == FOR_PRACTICE:
+            return format_message(PACKAGE, "for-practice", self.lang)
         return self.game.text.describe_event(seen, view, self.names, self.lang)
 
     def describe_events(self, events: Iterable[Event], seat: int | None, view: View) -> list[str]:
@@ -99,6 +106,20 @@ class Phrases:
     def reason(self, token: str, view: View) -> str:
         """What speaks for an action."""
         return self.game.text.describe_reason(token, view, self.names, self.lang)
+
+    def difference(self, token: str, other: str, view: View) -> str:
+        """What an action keeps or gains over another; what speaks for each where that is all."""
+        said = self.game.describe_difference(token, other, view, self.names, self.lang)
+        return said or self._oppose_reasons(token, other, view)
+
+    def _oppose_reasons(self, token: str, other: str, view: View) -> str:
+        """What speaks for each of two actions, or that at once both bring the same."""
+        reason, instead = self.reason(token, view), self.reason(other, view)
+        if reason == instead:
+            return format_message(PACKAGE, "same-for-now", self.lang)
+        figures: View = {"label": self.label(other, view), "reason": instead}
+        apart = format_message(PACKAGE, "other-reason", self.lang, figures) if instead else ""
+        return " ".join(each for each in (capitalize(reason), apart) if each)
 
     def insights(self, view: View) -> list[str]:
         """What a seat can work out from its view; nothing where the game has no insight."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from chabudai.engine import Match
-from chabudai.engine.match import TOOK_BACK
+from chabudai.engine.match.match import TOOK_BACK
 from chabudai.session.history import find_cause, iterate_match_states, list_step_events
 from chabudai.session.phrases import Phrases, View
 

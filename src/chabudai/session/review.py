@@ -13,6 +13,7 @@ SURE = 2.0  # standard errors within which a figure is not sure
 MIN_COST = 0.01  # of a win: what is cheaper is not worth saying
 MAX_MISTAKES = 5
 MAX_SENTENCES = 4  # about a turning point
+MAX_DECISIONS = 2  # named in a turning point
 
 
 class ReviewedDecision(Protocol):
@@ -53,10 +54,11 @@ def pick_mistakes(decisions: Sequence[D]) -> list[D]:
 
 @dataclass(frozen=True)
 class DecisionText:
-    """What was played and what the bot would have played, in words."""
+    """What was played, what the bot would have played, and what that keeps or gains, in words."""
 
     played: str
     better: str
+    difference: str
 
 
 @dataclass(frozen=True)
@@ -67,13 +69,29 @@ class ReviewText:
     phrases: Phrases
     seat: int
 
-    def describe_turning_point(self, first: int, last: int) -> list[str]:
-        """The last of what the seat saw between two steps, without the turn that begins after."""
-        steps = list(range(first + 1, last + 1))
+    def describe_turning_point(
+        self, first: int, last: int, decisions: Sequence[int] = ()
+    ) -> list[str]:
+        """What the seat saw between two steps, without the turn that begins after.
+
+        From its own dearest decision on where there is one, the last of it otherwise.
+        """
+        start = decisions[0] if decisions else first
+        steps = list(range(start + 1, last + 1))
         if len(steps) > 1 and self.history.begins_turn(last):
             steps.pop()
         sentences = [sentence for step in steps for sentence in self.describe_step(step)]
-        return sentences[-MAX_SENTENCES:]
+        return sentences[:MAX_SENTENCES] if decisions else sentences[-MAX_SENTENCES:]
+
+    def find_decision(self, first: int, last: int, decisions: Sequence[int] = ()) -> int | None:
+        """The step to try again from: the dearest decision, or the first one between two steps."""
+        own = [step for step in range(first, last) if self.has_choice(step)]
+        return next(iter([*decisions, *own]), None)
+
+    def has_choice(self, step: int) -> bool:
+        """Whether the seat had something to decide."""
+        state = self.history.states[step]
+        return state.actor() == self.seat and len(state.legal()) > 1
 
     def describe_step(self, step: int) -> list[str]:
         """What happened in a step, as the seat saw it."""
@@ -83,6 +101,9 @@ class ReviewText:
     def describe_decision(self, decision: ReviewedDecision) -> DecisionText:
         """Label both moves as the seat saw the table when it decided."""
         view = self.history.states[decision.step].view(decision.seat)
+        same = decision.played == decision.better
         return DecisionText(
-            self.phrases.label(decision.played, view), self.phrases.label(decision.better, view)
+            self.phrases.label(decision.played, view),
+            self.phrases.label(decision.better, view),
+            "" if same else self.phrases.difference(decision.better, decision.played, view),
         )

@@ -50,7 +50,9 @@ words-near = “{ $words }” is not a move you can make now. Did you mean { $mo
 words-ambiguous = “{ $words }” can mean several moves: { $moves }.
 is-allowed = “{ $token }” is allowed.
 no-undo = This cannot be taken back: somebody has answered since, or something hidden was seen.
-practice-game = This game is for practice: you may take back any move, even after you saw a card.
+practice-game = This game is for practice: hints, insights and taking back are free, even after you saw a card.
+again-from = This goes on from move { $move } of another game, for practice.
+no-such-move = This game has moves 1 to { $last }, not { $move }.
 you = you
 recap-title = Since your last move
 recap-change = Since your last move:
@@ -73,7 +75,7 @@ hint-is = The bot { $bot } would play: { $label }{ $chance ->
     [-1] .
    *[other] {" "}(about { $chance } % to win).
 }
-hint-also = It also considered: { $label }.
+hint-rather = Rather than: { $label }.
 
 # Records
 
@@ -109,6 +111,7 @@ key-enlarge = Table
 aim-title = What wins the game for you
 chosen-cards = ✓ chosen: { $cards }
 no-rules = This game has no written rules.
+rules-more = All the rules, with examples and rulings: { $command } rules { $game } --all. A single rule: --rule R6. Learn by playing: { $command } learn { $game }
 key-step = Step
 key-turn = Turn
 key-eyes = Viewpoint
@@ -137,5 +140,6 @@ lesson-step = Step { $step } of { $of }
 lesson-read = (Enter to go on)
 lesson-over = That’s it for this lesson. The rules say more: { $command } rules, { $rules }.
 lessons-over = That was the last lesson: you know all you need to play. For a first game with a guide: { $command } learn { $game } --guided
+first-win = Your first win against bots of this level: { $level }.
 lessons-left = You can go on from here at any time: { $command } learn { $game }
 lesson-help = Type a number, the words in brackets, or the words of the list. You can also type: back (a step), again (from the start), skip (to the next lesson), ? WORD (a card, a word or a rule: ? R6), rules, quit.

@@ -50,7 +50,9 @@ words-near = « { $words } » n’est pas un coup possible maintenant. Vouliez
 words-ambiguous = « { $words } » peut désigner plusieurs coups : { $moves }.
 is-allowed = « { $token } » est permis.
 no-undo = Ce coup ne peut pas être repris : quelqu’un a répondu depuis, ou quelque chose de caché a été vu.
-practice-game = Partie d’entraînement : vous pouvez reprendre tout coup, même après avoir vu une carte.
+practice-game = Partie d’entraînement : conseils, déductions et coups repris sont libres, même après avoir vu une carte.
+again-from = Cela reprend une autre partie au coup { $move }, pour s’entraîner.
+no-such-move = Cette partie a des coups de 1 à { $last }, pas { $move }.
 you = vous
 recap-title = Depuis votre dernier coup
 recap-change = Depuis votre dernier coup :
@@ -73,7 +75,7 @@ hint-is = Le robot { $bot } jouerait : { $label }{ $chance ->
     [-1] .
    *[other] {" "}(environ { $chance } % de chances de gagner).
 }
-hint-also = Il a aussi envisagé : { $label }.
+hint-rather = Plutôt que : { $label }.
 
 # Les parties enregistrées
 
@@ -109,6 +111,7 @@ key-enlarge = Table
 aim-title = Ce qui vous fait gagner
 chosen-cards = ✓ choisies : { $cards }
 no-rules = Ce jeu n’a pas de règles écrites.
+rules-more = Toutes les règles, avec des exemples et les décisions : { $command } rules { $game } --all. Une seule règle : --rule R6. Apprendre en jouant : { $command } learn { $game }
 key-step = Étape
 key-turn = Tour
 key-eyes = Point de vue
@@ -137,5 +140,6 @@ lesson-step = Étape { $step } sur { $of }
 lesson-read = (Entrée pour continuer)
 lesson-over = C’est tout pour cette leçon. Les règles en disent plus : { $command } rules, { $rules }.
 lessons-over = C’était la dernière leçon : vous en savez assez pour jouer. Pour une première partie avec un guide : { $command } learn { $game } --guided
+first-win = Votre première victoire contre des robots de ce niveau : { $level }.
 lessons-left = Vous pouvez reprendre ici quand vous voulez : { $command } learn { $game }
 lesson-help = Tapez un numéro, les mots entre crochets ou ceux de la liste. Vous pouvez aussi taper : retour (une étape), recommencer (depuis le début), sauter (à la leçon suivante), ? MOT (une carte, un mot ou une règle : ? R6), règles, quitter.

@@ -11,7 +11,7 @@ from random import Random
 import msgspec
 
 from chabudai import load
-from chabudai.engine.deck import read_deck
+from chabudai.engine.cards.deck import read_deck
 from chabudai.games.kodama_duo.cards.deck import FLOWER, MUSHROOM, PACKAGE
 from chabudai.games.kodama_duo.cards.loading import load_deck, read_data, read_drawings
 from chabudai.games.kodama_duo.rules.state import KodamaState

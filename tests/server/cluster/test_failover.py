@@ -16,8 +16,8 @@ import pytest
 
 from chabudai.client import Client
 from tests.server.cluster.chooser import Chooser, choosing
-from tests.server.cluster.evening import Evening
 from tests.server.conftest import NewServer
+from tests.server.evening import Evening
 from tests.server.postgres import Postgres
 from tests.server.running import Server, wait_for
 

@@ -13,8 +13,8 @@ from pathlib import Path
 import haproxy
 import httpx
 
-from tests.server.cluster.evening import Evening
 from tests.server.conftest import NewServer
+from tests.server.evening import Evening
 from tests.server.postgres import Postgres
 from tests.server.running import PATIENCE, Server, wait_for
 

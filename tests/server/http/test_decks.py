@@ -10,7 +10,7 @@ import pytest
 
 from chabudai.client import Client
 from chabudai.client.guest import NotDone
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
 from tests.server.running import Server, clients, legal, started, terms, wait_for
 
 KODACHI = read_deck_text("chabudai.games.kodachi")

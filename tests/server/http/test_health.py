@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from chabudai.server.ops.metrics import LAG_LOOK_SECONDS, Metrics
 from chabudai.server.protocol import messages
 from chabudai.server.settings import Limits
 from chabudai.server.storage import log as e
@@ -159,6 +162,27 @@ def test_figures_tell_of_paused_tables_and_of_a_store_that_cannot_write(tmp_path
             assert b"chabudai_failed_commits_total 0.0" not in page
 
     wait_for(evening())
+
+
+def test_figures_tell_how_late_the_event_loop_is() -> None:
+    """While something keeps it busy, and only then."""
+
+    async def evening() -> None:
+        metrics = Metrics()
+        watching = asyncio.create_task(metrics.watch_loop())
+        await asyncio.sleep(0)
+        time.sleep(LAG_LOOK_SECONDS + 0.3)
+        await asyncio.sleep(0.01)
+        watching.cancel()
+        assert b'lag_seconds_bucket{le="0.25"} 0.0' in metrics.render()
+        assert b"chabudai_loop_lag_seconds_count 1.0" in metrics.render()
+
+    wait_for(evening())
+
+
+def test_a_server_watches_its_event_loop(server: Server) -> None:
+    while not read_figures(server)["chabudai_loop_lag_seconds_count"]:
+        time.sleep(0.05)
 
 
 BOARD = Path(__file__).parents[3] / "deploy" / "grafana.json"

@@ -9,8 +9,8 @@ import pytest
 
 from chabudai.engine import Game, game_names, load
 from chabudai.engine.text import catalog
-from chabudai.server.http.games import describe_game
 from chabudai.server.http.language import parse_accept_language
+from chabudai.server.http.routes.games import describe_game
 from chabudai.server.protocol.messages import Bilingual
 from tests.server.running import PATIENCE, Server
 

@@ -11,7 +11,7 @@ import pytest
 from chabudai.bots import bot_names
 from chabudai.client import Client
 from chabudai.engine import game_names, load
-from chabudai.server.http.tables import TABLES_PER_PAGE
+from chabudai.server.http.routes.tables import TABLES_PER_PAGE
 from chabudai.server.protocol import messages
 from tests.server.in_process import TestClock, lay_out, open_registry
 from tests.server.running import (

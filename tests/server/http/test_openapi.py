@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from chabudai.server.app import create_app, describe_routes
-from chabudai.server.http.openapi import ApiDescription
+from chabudai.server.http.schema.openapi import ApiDescription
 from chabudai.server.settings import Settings
 from tests.server.running import PATIENT, wait_for
 from tests.server.tables.test_no_long_work import counted_calls

@@ -10,7 +10,7 @@ import httpx
 import msgspec
 import pytest
 
-from chabudai.server.http.json_schema import ANSWERED, ASKED, MESSAGES, schema
+from chabudai.server.http.schema.json_schema import ANSWERED, ASKED, MESSAGES, schema
 from chabudai.server.protocol import messages
 from tests.server.running import PATIENCE, Server
 

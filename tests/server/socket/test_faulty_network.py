@@ -14,9 +14,9 @@ import pytest
 from chabudai.client import Client, Guest, NotDone
 from chabudai.engine.rng import FastRng
 from chabudai.server.storage.log import Readied, Seated
+from tests.server.evening import check_log, check_views, read_log
 from tests.server.faulty_network import Weather, weather
 from tests.server.running import PATIENT, Server, clients, is_past, legal, start, terms, wait_for
-from tests.server.storage.test_durability import check_log, check_views, read_log
 
 HEARTBEAT = 0.1
 MOVES = 30

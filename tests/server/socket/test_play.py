@@ -11,6 +11,7 @@ from chabudai.client import Client, NotDone, ShutOut
 from chabudai.engine import game_names, load
 from chabudai.server.protocol import messages
 from tests.decks import make_short_deck
+from tests.server.evening import read_log
 from tests.server.running import (
     Server,
     all_past,
@@ -24,7 +25,6 @@ from tests.server.running import (
     terms,
     wait_for,
 )
-from tests.server.storage.test_durability import read_log
 
 
 @pytest.mark.parametrize("game", game_names())

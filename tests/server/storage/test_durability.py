@@ -5,27 +5,21 @@ from __future__ import annotations
 import asyncio
 import os
 import select
-from collections import defaultdict
-from contextlib import AsyncExitStack, suppress
-from functools import partial
+from contextlib import AsyncExitStack
 
 import msgspec
 
-from chabudai.client import Client, Guest, NotDone
+from chabudai.client import Client
 from chabudai.engine.rng import FastRng
-from chabudai.server.storage.database import Place
-from chabudai.server.storage.log import AnyEntry, Played
-from chabudai.server.storage.store import Store
-from chabudai.server.tables.state import TableState
 from tests.scale import choose
 from tests.server.conftest import NewServer
+from tests.server.evening import Evening
 from tests.server.running import (
     PATIENCE,
     Server,
     all_past,
     asked,
     clients,
-    is_past,
     legal,
     play_to_the_end,
     start,
@@ -40,56 +34,32 @@ KILLS_ON_POSTGRESQL = KILLS * 2 // 3  # the same code but for the last step
 GAMES = [("kodachi", 2), ("kodachi", 2), ("kodachi", 2), ("samurai_sword", 3)]
 
 
-class Evening:
-    """Several tables at once, everything that was acknowledged, and every frame counted."""
+class Frames:
+    """Counts what everybody is sent, so that something can happen after so many more."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.kills = KILLS_ON_POSTGRESQL if server.settings.database else KILLS
-        self.ended = False
-        self.frames = 0
+    def __init__(self) -> None:
+        self.count = 0
         self.target = 0
         self.reached = asyncio.Event()
-        self.acknowledged: dict[str, dict[int, str]] = defaultdict(dict)
 
-    def count(self, frame: bytes) -> None:
-        self.frames += 1
-        if self.frames >= self.target:
+    def note(self, frame: bytes) -> None:
+        self.count += 1
+        if self.count >= self.target:
             self.reached.set()
 
-    async def play(self, guest: Guest, table: str, seed: int) -> None:
-        """Play on, whatever happens to the server, until the evening or the game ends."""
-        rng = FastRng(seed)
-        while not (self.ended or guest.over()):
-            await guest.until(lambda: guest.asked() or guest.over() or self.ended)
-            if guest.asked() and not self.ended:
-                await self.answer(guest, table, rng)
-
-    async def answer(self, guest: Guest, table: str, rng: FastRng) -> None:
-        tokens, v = legal(guest), guest.version()
-        token = tokens[rng.randbelow(len(tokens))]
-        with suppress(NotDone):  # it had been kept already, and another seat has answered since
-            self.acknowledged[table][await guest.play(token)] = token
-        await guest.until(partial(is_past, guest, v))
-
-    async def kill_often(self) -> None:
-        """Kill the server after some more frames, wherever it is just then."""
-        rng = FastRng(1)
-        for _ in range(self.kills):
-            self.target = self.frames + 5 + int(rng.randbelow(60))
-            self.reached.clear()
-            await self.reached.wait()
-            self.server.kill()
-            await asyncio.to_thread(self.server.start)
-        self.ended = True
+    async def wait_for_more(self, more: int) -> None:
+        self.target = self.count + more
+        self.reached.clear()
+        await self.reached.wait()
 
 
-async def read_log(place: Place, table: str) -> list[AnyEntry]:
-    store = Store(place)
-    try:
-        return await store.read_log(table)
-    finally:
-        store.close()
+async def kill_often(server: Server, frames: Frames) -> None:
+    """Kill the server after some more frames, wherever it is just then."""
+    rng = FastRng(1)
+    for _ in range(KILLS_ON_POSTGRESQL if server.settings.database else KILLS):
+        await frames.wait_for_more(5 + int(rng.randbelow(60)))
+        server.kill()
+        await asyncio.to_thread(server.start)
 
 
 def test_no_acknowledged_action_is_lost_by_many_kills(new_server: NewServer, database: str) -> None:
@@ -97,53 +67,17 @@ def test_no_acknowledged_action_is_lost_by_many_kills(new_server: NewServer, dat
     server = new_server(database=database)
 
     async def evening() -> None:
-        tonight = Evening(server)
+        frames = Frames()
+        tonight = Evening(server, GAMES, frames.note)
         async with AsyncExitStack() as stack:
+            await tonight.sit_down(stack, len(GAMES))
             async with asyncio.TaskGroup() as group:
-                shown = await sit_down(tonight, stack, group)
-                await tonight.kill_often()
-            for table, guests in shown.items():
-                log = await read_log(server.settings.place, table)
-                check_log(log, tonight.acknowledged[table])
-                await check_views(guests, table, log)
+                tonight.begin(group)
+                await kill_often(server, frames)
+                await tonight.end()
+            await tonight.check(server.settings.place)
 
     wait_for(evening(), PATIENCE + 15 * KILLS)
-
-
-async def sit_down(
-    tonight: Evening, stack: AsyncExitStack, group: asyncio.TaskGroup
-) -> dict[str, list[Guest]]:
-    """Open the tables; everybody plays as a task."""
-    shown: dict[str, list[Guest]] = {}
-    for game, seats in GAMES:
-        people = await clients(tonight.server, seats)
-        table = await people[0].open_table(terms(game, seats))
-        arriving = [each.at(table, on_frame=tonight.count) for each in people]
-        shown[table] = [await stack.enter_async_context(each) for each in arriving]
-        await start(shown[table])
-    for table, guests in shown.items():
-        for seat, guest in enumerate(guests):
-            group.create_task(tonight.play(guest, table, seat))
-    return shown
-
-
-def check_log(log: list[AnyEntry], acknowledged: dict[int, str]) -> None:
-    kept = {v: each for v, each in enumerate(log, 1) if isinstance(each, Played)}
-    assert acknowledged
-    assert {v: kept[v].token for v in acknowledged} == acknowledged
-    ids = [each.id for each in kept.values()]
-    assert len(ids) == len(set(ids))
-
-
-async def check_views(guests: list[Guest], table: str, log: list[AnyEntry]) -> None:
-    """Everybody sees what the log says."""
-    state = TableState.from_log(table, log)
-    assert state.match is not None
-    for seat, guest in enumerate(guests):
-        await guest.until(lambda guest=guest: guest.version() == state.v)  # type: ignore[misc]
-        assert guest.update is not None
-        view = msgspec.to_builtins(state.match.state.view(seat))
-        assert guest.update.view == view
 
 
 def test_a_restart_changes_nothing_that_anybody_sees(new_server: NewServer, database: str) -> None:

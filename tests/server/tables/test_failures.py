@@ -10,7 +10,7 @@ import pytest
 
 from chabudai.engine import State, load
 from chabudai.engine import registry as games
-from chabudai.engine.decision import Decision
+from chabudai.engine.rules.decision import Decision
 from chabudai.server.bots.pool import question
 from chabudai.server.protocol import messages
 from chabudai.server.storage import log as e

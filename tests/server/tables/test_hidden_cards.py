@@ -20,8 +20,8 @@ from chabudai.engine.rng import FastRng
 from chabudai.server.protocol import messages
 from chabudai.server.storage.log import AnyEntry
 from chabudai.server.tables.state import TableState
+from tests.server.evening import read_log
 from tests.server.running import Server, all_past, asked, clients, legal, start, terms, wait_for
-from tests.server.storage.test_durability import read_log
 
 MOVES = 24
 WATCHER = 0

@@ -12,6 +12,7 @@ from types import FrameType
 
 import msgspec
 
+from chabudai.engine.cards.deck import read_deck_text
 from chabudai.server.protocol import messages
 from chabudai.server.storage import log as e
 from chabudai.server.tables.registry import TableRegistry
@@ -58,6 +59,20 @@ def test_a_game_is_played_anew_beside_the_event_loop(tmp_path: Path) -> None:
             assert calls["play_action"]
             assert not calls["_take_back"]
             assert not calls["from_log"]
+
+    wait_for(evening())
+
+
+def test_a_deck_of_one_s_own_is_read_and_tried_beside_the_event_loop(tmp_path: Path) -> None:
+    async def evening() -> None:
+        deck = f"# a deck of one's own\n{read_deck_text('chabudai.games.kodachi')}"
+        terms = messages.Terms(game="kodachi", seats=2, deck=deck)
+        async with open_registry(tmp_path, TestClock()) as registry:
+            with counted_calls() as calls:
+                await registry.open_table(terms, "P0")
+            assert calls["open_table"]
+            assert not calls["try_terms"]
+            assert not calls["check_terms"]
 
     wait_for(evening())
 

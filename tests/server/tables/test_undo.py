@@ -197,7 +197,10 @@ def test_at_a_practice_table_it_goes_back_with_what_bots_have_done_since(tmp_pat
             assert isinstance(await try_to_take_back(player, 2), messages.Accepted)
             assert player.table.state.deciders == []
             assert player.table.state.match is not None
-            assert [event.name for event in player.table.state.match.log] == ["took_back"]
+            assert [event.name for event in player.table.state.match.log] == [
+                "for_practice",
+                "took_back",
+            ]
 
     wait_for(evening())
 

@@ -31,6 +31,8 @@ export interface BoardProps {
   aids?: boolean;
   /** The table in words, for a board that uses it. */
   zones?: Zone[];
+  /** Whether what I am asked waits until what others did has been shown: it is not to be seen yet. */
+  isHeld?: boolean;
 }
 
 /** A card that moves: from one place to another, both named by `data-place` in the board. */

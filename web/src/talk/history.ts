@@ -22,6 +22,10 @@ export interface GameHistory {
 const getAll = async <T>(path: string, body?: unknown): Promise<T[]> =>
   (await getPages<T>(path, Infinity, body)).items;
 
+/** Open a practice table that goes on from a step of another one, as one of its seats; gives its id. */
+export const continueTable = async (id: string, step: number, seat: number): Promise<string> =>
+  (await post<TableInfo>(`/api/tables/${id}/what-if`, { step, seat })).id;
+
 export async function loadTableHistory(id: string): Promise<GameHistory> {
   const table = await get<TableInfo>(`/api/tables/${id}`);
   return {
@@ -32,8 +36,7 @@ export async function loadTableHistory(id: string): Promise<GameHistory> {
     cards: () => get(`/api/tables/${id}/cards`),
     steps: (viewer, lang) => getAll(`/api/tables/${id}/replay/${viewer}/${lang}`),
     zones: (viewer, lang) => getAll(`/api/tables/${id}/zones/${viewer}/${lang}`),
-    continueFrom: async (step, seat) =>
-      (await post<TableInfo>(`/api/tables/${id}/what-if`, { step, seat })).id,
+    continueFrom: (step, seat) => continueTable(id, step, seat),
   };
 }
 

@@ -39,5 +39,8 @@ export function makeQuickTerms(game: GameInfo, seats = game.usual): Terms {
   return { game: game.name, seats, bots };
 }
 
+/** The levels of bots that I have won against, by game. */
+export const loadWins = (): Promise<Record<string, string[]>> => get("/api/me/wins");
+
 /** The lessons that I have done, by game. */
 export const loadLessonsDone = (): Promise<Record<string, string[]>> => get("/api/me/lessons");

@@ -88,10 +88,16 @@ export class TableLink {
     return this.me !== null && this.room?.chairs[this.me]?.away === true;
   }
 
+  /** Whether the table allows hints and insights; one for practice always does. */
+  get allowsAids(): boolean {
+    const terms = this.room?.terms;
+    return terms?.practice === true || terms?.aids !== false;
+  }
+
   /** Whether I may be helped: I play, and the table allows aids. */
   get hasAids(): boolean {
     if (this.me === null || this.update?.result) return false;
-    return this.room?.phase === "playing" && this.room.terms.aids !== false;
+    return this.room?.phase === "playing" && this.allowsAids;
   }
 
   /** The names around the table; an empty chair has none. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from chabudai.engine.options import read_options
+from chabudai.engine.rules.options import read_options
 from lanterns.rules.decisions import Show
 from lanterns.rules.options import LanternOptions
 from lanterns.rules.state import ACTIONS, HAND_SIZE, LANTERNS, LanternsState

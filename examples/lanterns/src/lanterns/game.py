@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from chabudai.engine.game import Game, View
-from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import Rng
 from chabudai.engine.text.text_view import CardLine
+from chabudai.engine.view.position import Description, Heading
 from lanterns import deal, text
 from lanterns.ai.strategy import LanternsStrategy
 from lanterns.rules.options import LanternOptions

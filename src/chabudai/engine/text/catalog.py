@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from babel.core import negotiate_locale
@@ -14,6 +14,7 @@ ENGINE = "chabudai.engine"
 DEFAULT_LANGUAGE = "en"
 LARGEST_NUMBER = 10**15
 LONGEST_FIGURE = 2_000  # characters
+KEPT_SENTENCES = 4_096
 
 
 def find_languages(package: str) -> tuple[str, ...]:
@@ -65,11 +66,19 @@ def format_message(
     package: str, code: str, lang: str, figures: dict[str, object] | None = None
 ) -> str:
     """Format one message; figures that are names for each language are chosen first."""
+    spoken = [(name, shorten(localize(value, lang))) for name, value in (figures or {}).items()]
+    return format_spoken(package, code, lang, *spoken)
+
+
+# Fluent takes longer to say a sentence than all else that a move costs, and the same prompts and
+# labels are said again and again.
+@lru_cache(KEPT_SENTENCES)
+def format_spoken(package: str, code: str, lang: str, *spoken: tuple[str, object]) -> str:
+    """Format one message with figures as they are said in its language."""
     bundle = load_catalog(package, lang)
     pattern = bundle.get_message(code).value
     assert pattern is not None, f"{package} {lang}.ftl: {code} has no text"
-    spoken = {name: shorten(localize(value, lang)) for name, value in (figures or {}).items()}
-    text, errors = bundle.format_pattern(pattern, spoken)
+    text, errors = bundle.format_pattern(pattern, dict(spoken))
     assert not errors, f"{package} {lang}.ftl: {code}: {errors}"
     return str(text)
 

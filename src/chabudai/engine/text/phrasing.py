@@ -25,6 +25,10 @@ class Phrasing:
         """
         return {figure: self.names[seat], f"{figure}_is": "you" if seat == self.viewer else "other"}
 
+    def call_seat(self, seat: int) -> str:
+        """What a seat is called where names stand alone, in a table: the reader is “you”."""
+        return self.say("result-you") if seat == self.viewer else self.names[seat]
+
     def say(self, code: str, **figures: object) -> str:
         """A message of the catalog."""
         return format_message(self.package, code, self.lang, figures)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chabudai.engine.game import Game
-from chabudai.engine.options import list_readings, option_names, ruling_number
+from chabudai.engine.rules.options import list_readings, option_names, ruling_number
 from chabudai.engine.text.catalog import format_message, has_message
 
 USUAL_SEATS = 4

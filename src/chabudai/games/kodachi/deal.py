@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from chabudai.engine.options import read_options
-from chabudai.engine.position import Description, Heading
+from chabudai.engine.rules.options import read_options
+from chabudai.engine.view.position import Description, Heading
 from chabudai.games.kodachi.cards.deck import GUARD, HAND_SIZE, NONE, load_deck
 from chabudai.games.kodachi.cards.payment import FAN, KINDS
 from chabudai.games.kodachi.rules.actions import load_actions

@@ -60,11 +60,11 @@ event-turn = { $seat_is ->
    *[other] It is { $seat }’s turn.
 }
 event-revealed = { $elite ->
-    [yes] { $guard } guards { $house }. The next guard is an elite!
-    [no] { $guard } guards { $house }. The next guard is a regular one.
-   *[none] { $guard } guards { $house }. It is the last guard.
+    [yes] { $house } turns up, guarded by { $guard }. The next guard is an elite!
+    [no] { $house } turns up, guarded by { $guard }. The next guard is a regular one.
+   *[none] { $house } turns up, guarded by { $guard }. It is the last guard.
 }
-nothing-in-house = an empty house
+nothing-in-house = An empty house
 event-declared = { $seat_is ->
     [you] { $approach ->
         [strength] You declare Strength: go over every guard.
@@ -336,6 +336,7 @@ hand-card = { $card } ({ $effect })
 
 # The score
 
+result-you = You
 result-seat = { $name }: { $terms } = { $points }
 result-envoys = { $points } for envoys
 result-skills = { $points } for skills
@@ -627,3 +628,59 @@ reason-drop = { $same ->
 }
 reason-discard = By itself it beats { $beats } of the { $coming } guards that may come next.
 reason-keep = What you keep beats { $beats } of the { $coming } guards that may come next, with { $approached }.
+
+# What an answer keeps or gains over another
+
+differs-wins = { $count ->
+    [0] the guard is not beaten by it
+   *[other] it beats the guard
+}
+differs-able = { $count ->
+    [0] the guard will not be beaten without luck
+   *[other] the guard can still be beaten
+}
+differs-token = { $count ->
+    [0] it does not win you the token { $token }
+   *[other] it wins you the token { $token }
+}
+differs-envoy = { $count ->
+    [0] it cannot win you the token { $token } later
+   *[other] it may win you the token { $token } later
+}
+differs-guard = { $count ->
+    [0] nothing in your hand beats this guard without a draw
+   *[other] your hand beats this guard
+}
+differs-beats = your hand then beats { $count } of the { $coming } guards that may come next, not { $instead }
+differs-sure = { $count ->
+    [0] { $instead ->
+        [one] you risk the card you could take for sure
+       *[other] you risk the { $instead } cards you could take for sure
+    }
+    [one] you take 1 card for sure
+   *[other] you take { $count } cards for sure
+}
+differs-hoped = { $count ->
+    [0] you need not beat another guard, and your hand beats { $beats } of the { $coming } that may come
+    [one] your hand beats { $beats } of the { $coming } guards that may come, and stopping then gives 1 card
+   *[other] your hand beats { $beats } of the { $coming } guards that may come, and stopping then gives { $count } cards
+}
+differs-points = { $count ->
+    [one] you have 1 point as things stand, not { $instead }
+   *[other] you have { $count } points as things stand, not { $instead }
+}
+differs-drawn = { $count ->
+    [0] you draw nothing
+    [one] you draw 1 card
+   *[other] you draw { $count } cards
+}
+differs-treasures = { $which ->
+    [both] you have { $more } instead of { $fewer }
+    [more] you have { $more } more
+   *[fewer] it costs you { $fewer }
+}
+differs-hand = { $which ->
+    [both] you keep { $more } instead of { $fewer }
+    [more] you keep { $more }
+   *[fewer] it costs you { $fewer }
+}

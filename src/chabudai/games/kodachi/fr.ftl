@@ -69,11 +69,11 @@ event-turn = { $seat_is ->
    *[other] C’est à { $seat } de jouer.
 }
 event-revealed = { $elite ->
-    [yes] { $guard } garde { $house }. Le prochain garde est un garde d’élite !
-    [no] { $guard } garde { $house }. Le prochain garde est ordinaire.
-   *[none] { $guard } garde { $house }. C’est le dernier garde.
+    [yes] { $house } apparaît, avec pour garde { $guard }. Le prochain garde est un garde d’élite !
+    [no] { $house } apparaît, avec pour garde { $guard }. Le prochain garde est ordinaire.
+   *[none] { $house } apparaît, avec pour garde { $guard }. C’est le dernier garde.
 }
-nothing-in-house = une maison vide
+nothing-in-house = Une maison vide
 event-declared = { $seat_is ->
     [you] { $approach ->
         [strength] Vous choisissez la Force : il faut dépasser chaque garde.
@@ -344,6 +344,7 @@ hand-card = { $card } ({ $effect })
 
 # Le décompte
 
+result-you = Vous
 result-seat = { $name } : { $terms } = { $points }
 result-envoys = { $points } d’Émissaires
 result-skills = { $points } de Ninjas
@@ -632,3 +633,59 @@ reason-drop = { $same ->
 }
 reason-discard = À elle seule, elle bat { $beats } des { $coming } gardes qui peuvent suivre.
 reason-keep = Ce que vous gardez bat { $beats } des { $coming } gardes qui peuvent suivre, en mode { $approached }.
+
+# Ce qu’une réponse garde ou gagne par rapport à une autre
+
+differs-wins = { $count ->
+    [0] cela ne bat pas le garde
+   *[other] cela bat le garde
+}
+differs-able = { $count ->
+    [0] le garde ne sera pas battu sans chance
+   *[other] le garde peut encore être battu
+}
+differs-token = { $count ->
+    [0] cela ne vous fait pas gagner le jeton { $token }
+   *[other] cela vous fait gagner le jeton { $token }
+}
+differs-envoy = { $count ->
+    [0] cela ne peut pas gagner plus tard le jeton { $token }
+   *[other] cela peut gagner plus tard le jeton { $token }
+}
+differs-guard = { $count ->
+    [0] rien dans votre main ne bat ce garde sans piocher
+   *[other] votre main bat ce garde
+}
+differs-beats = votre main bat ensuite { $count } des { $coming } gardes qui peuvent suivre, et non { $instead }
+differs-sure = { $count ->
+    [0] { $instead ->
+        [one] vous risquez { $instead } carte que vous pourriez prendre à coup sûr
+       *[other] vous risquez { $instead } cartes que vous pourriez prendre à coup sûr
+    }
+    [one] vous prenez { $count } carte à coup sûr
+   *[other] vous prenez { $count } cartes à coup sûr
+}
+differs-hoped = { $count ->
+    [0] vous n’avez plus de garde à battre, et votre main bat { $beats } des { $coming } qui peuvent suivre
+    [one] votre main bat { $beats } des { $coming } gardes qui peuvent suivre, et s’arrêter après donne { $count } carte
+   *[other] votre main bat { $beats } des { $coming } gardes qui peuvent suivre, et s’arrêter après donne { $count } cartes
+}
+differs-points = { $count ->
+    [one] vous avez { $count } point en l’état, et non { $instead }
+   *[other] vous avez { $count } points en l’état, et non { $instead }
+}
+differs-drawn = { $count ->
+    [0] vous ne piochez rien
+    [one] vous piochez { $count } carte
+   *[other] vous piochez { $count } cartes
+}
+differs-treasures = { $which ->
+    [both] vous avez { $more } au lieu de { $fewer }
+    [more] vous avez { $more } de plus
+   *[fewer] cela vous coûte { $fewer }
+}
+differs-hand = { $which ->
+    [both] vous gardez { $more } plutôt que { $fewer }
+    [more] vous gardez { $more }
+   *[fewer] cela vous coûte { $fewer }
+}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from chabudai.engine.game import Game, View
-from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import Rng
-from chabudai.engine.tensor import Slice
 from chabudai.engine.text.text_view import CardLine, Sign
+from chabudai.engine.view.position import Description, Heading
+from chabudai.engine.view.tensor import Slice
 from chabudai.games.kodachi import deal
 from chabudai.games.kodachi.ai import insight
 from chabudai.games.kodachi.ai.strategy import KodachiStrategy
@@ -17,7 +17,7 @@ from chabudai.games.kodachi.cards.deck import MOST_SEATS, PACKAGE, load_deck
 from chabudai.games.kodachi.rules import scoring
 from chabudai.games.kodachi.rules.options import KodachiOptions
 from chabudai.games.kodachi.rules.state import KodachiState
-from chabudai.games.kodachi.text import events, labels
+from chabudai.games.kodachi.text import differences, events, labels
 from chabudai.games.kodachi.view import position, redeal, tensor, view
 
 
@@ -77,6 +77,11 @@ class KodachiGame(Game[KodachiState]):
 
     def order_choices(self, tokens: list[str], view: View) -> list[str]:
         return labels.order_choices(tokens, view)
+
+    def describe_difference(
+        self, token: str, other: str, view: View, names: list[str], lang: str
+    ) -> str:
+        return differences.describe_difference(token, other, view, names, lang)
 
     def list_cards(self, deck: str | None) -> list[CardLine]:
         return events.list_cards(deck)

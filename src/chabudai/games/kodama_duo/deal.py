@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from chabudai.engine.errors import BadOptions
-from chabudai.engine.options import read_options
-from chabudai.engine.position import Description, Heading
+from chabudai.engine.rules.options import read_options
+from chabudai.engine.view.position import Description, Heading
 from chabudai.games.kodama_duo.cards.deck import FEATURES, N_BRANCHES, TRUNKS, game_sentence
 from chabudai.games.kodama_duo.cards.loading import DEALT_KODAMA, load_deck
 from chabudai.games.kodama_duo.rules.actions import load_actions

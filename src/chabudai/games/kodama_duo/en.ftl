@@ -359,21 +359,57 @@ figure-shape = Shape
 card-sources = There is no published list of the cards: the names and drawings are ours, and so is everything marked as reconstructed. Each source is the rulebook or a review, with its address.
 
 effect-cards-with = { $points } per card with a { $feature }
-effect-cards-on-trunk = { $points } per branch card that touches your trunk
-effect-trunk-feature-on-ends = { $points } per feature of your trunk on end cards
+effect-cards-on-trunk = { $whose ->
+    [other] { $points } per branch card that touches their trunk
+   *[you] { $points } per branch card that touches your trunk
+}
+effect-trunk-feature-on-ends = { $whose ->
+    [other] { $points } per feature of their trunk on end cards
+   *[you] { $points } per feature of your trunk on end cards
+}
 effect-end-cards = { $points } per end card
-effect-trunk-feature-near-trunk = { $points } per feature of your trunk on cards within two cards of the trunk
-effect-tokens = { $points } per spirit token on your tree
-effect-tokens-near-trunk = { $points } per spirit token within two cards of your trunk
+effect-trunk-feature-near-trunk = { $whose ->
+    [other] { $points } per feature of their trunk on cards within two cards of the trunk
+   *[you] { $points } per feature of your trunk on cards within two cards of the trunk
+}
+effect-tokens = { $whose ->
+    [other] { $points } per spirit token on their tree
+   *[you] { $points } per spirit token on your tree
+}
+effect-tokens-near-trunk = { $whose ->
+    [other] { $points } per spirit token within two cards of their trunk
+   *[you] { $points } per spirit token within two cards of your trunk
+}
 effect-tokens-on-ends = { $points } per spirit token on end cards
 effect-cards-beside-tokens = { $points } per card that touches a card with a spirit token
-effect-tokens-elsewhere = { $points } per spirit token that is not on your tree
-effect-favourite-token = for the best of the spirit tokens on your tree: { $points } per card with its feature
-effect-token-echoes = for each spirit token on your tree: { $points } per such feature on the cards around
-effect-limbs-with-token = { $points } per limb of your trunk with a spirit token
-effect-more-tokens = { $points } if you have more spirit tokens than your opponent, { $tied } if you have the same number, at least one
-effect-opponent-tokens = { $points } per spirit token on your opponent’s tree
-effect-discards-with-trunk-feature = { $points } per discarded card with the feature of your trunk
+effect-tokens-elsewhere = { $whose ->
+    [other] { $points } per spirit token that is not on their tree
+   *[you] { $points } per spirit token that is not on your tree
+}
+effect-favourite-token = { $whose ->
+    [other] for the best of the spirit tokens on their tree: { $points } per card with its feature
+   *[you] for the best of the spirit tokens on your tree: { $points } per card with its feature
+}
+effect-token-echoes = { $whose ->
+    [other] for each spirit token on their tree: { $points } per such feature on the cards around
+   *[you] for each spirit token on your tree: { $points } per such feature on the cards around
+}
+effect-limbs-with-token = { $whose ->
+    [other] { $points } per limb of their trunk with a spirit token
+   *[you] { $points } per limb of your trunk with a spirit token
+}
+effect-more-tokens = { $whose ->
+    [other] { $points } if they have more spirit tokens than their opponent, { $tied } if they have the same number, at least one
+   *[you] { $points } if you have more spirit tokens than your opponent, { $tied } if you have the same number, at least one
+}
+effect-opponent-tokens = { $whose ->
+    [other] { $points } per spirit token on their opponent’s tree
+   *[you] { $points } per spirit token on your opponent’s tree
+}
+effect-discards-with-trunk-feature = { $whose ->
+    [other] { $points } per discarded card with the feature of their trunk
+   *[you] { $points } per discarded card with the feature of your trunk
+}
 effect-second-token = when you claim a token, you may claim a second one, for another feature of the same card
 effect-bonus-on-trunk = { $points } more points for a card placed on your trunk
 effect-bonus-one-card-pile = { $points } points for the player with the single card
@@ -515,4 +551,48 @@ reason-put = { $count ->
 reason-score = { $is_most ->
     [yes] worth { $points } now, the most of your Kodama
    *[no] worth { $points } now; { $best } would be worth { $most }
+}
+
+# What an answer keeps or gains over another
+
+differs-least = you can score at least { $count } with what is left to you, not { $instead }
+differs-theirs = { $other } can score at most { $count } with theirs, not { $instead }
+differs-hidden = { $other } could score up to { $count } with the hidden card, not { $instead }
+differs-passed = keeping it takes up to { $count } points away from { $other }, not { $instead }
+differs-mine = you can score up to { $count }, not { $instead }
+differs-turn = { $count ->
+    [0] { $other } takes a token at the end of the round
+   *[other] you take a token at the end of the round
+}
+differs-points = { $count ->
+    [one] it brings 1 point, not { $instead }
+   *[other] it brings { $count } points, not { $instead }
+}
+differs-kodama = your Kodama are worth { $count } together, not { $instead }
+differs-ends = { $count ->
+    [one] 1 end of the tree stays open, not { $instead }
+   *[other] { $count } ends of the tree stay open, not { $instead }
+}
+differs-room = { $count ->
+    [0] it leaves less room there
+   *[other] it leaves the most room there
+}
+differs-line = { $count ->
+    [0] no line goes on: { $feature }
+    [one] it goes on a line of 1 { $feature }
+   *[other] it goes on a line of { $count } { $features }
+}
+differs-beside = { $count ->
+    [0] no { $feature } on the cards around, not { $instead }
+    [one] 1 { $feature } on the cards around, not { $instead }
+   *[other] { $count } { $features } on the cards around, not { $instead }
+}
+differs-shown = { $count ->
+    [0] your tree does not show that feature yet; the other { $instead } times
+    [one] your tree shows that feature once, the other { $instead } times
+   *[other] your tree shows that feature { $count } times, not { $instead }
+}
+differs-stolen = { $count ->
+    [0] { $other } loses no token
+   *[other] { $other } loses the token
 }

@@ -359,21 +359,57 @@ figure-shape = Forme
 card-sources = Il n’existe pas de liste publiée des cartes : les noms et les dessins sont les nôtres, comme tout ce qui est marqué reconstitué. Chaque source est le livret de règles ou une critique, avec son adresse.
 
 effect-cards-with = { $points } par carte avec le motif { $feature }
-effect-cards-on-trunk = { $points } par branche qui touche votre tronc
-effect-trunk-feature-on-ends = { $points } par motif de votre tronc sur les cartes d’extrémité
+effect-cards-on-trunk = { $whose ->
+    [other] { $points } par branche qui touche son tronc
+   *[you] { $points } par branche qui touche votre tronc
+}
+effect-trunk-feature-on-ends = { $whose ->
+    [other] { $points } par motif de son tronc sur les cartes d’extrémité
+   *[you] { $points } par motif de votre tronc sur les cartes d’extrémité
+}
 effect-end-cards = { $points } par carte d’extrémité
-effect-trunk-feature-near-trunk = { $points } par motif de votre tronc sur les cartes à deux cartes au plus du tronc
-effect-tokens = { $points } par jeton Esprit sur votre arbre
-effect-tokens-near-trunk = { $points } par jeton Esprit à deux cartes au plus de votre tronc
+effect-trunk-feature-near-trunk = { $whose ->
+    [other] { $points } par motif de son tronc sur les cartes à deux cartes au plus du tronc
+   *[you] { $points } par motif de votre tronc sur les cartes à deux cartes au plus du tronc
+}
+effect-tokens = { $whose ->
+    [other] { $points } par jeton Esprit sur son arbre
+   *[you] { $points } par jeton Esprit sur votre arbre
+}
+effect-tokens-near-trunk = { $whose ->
+    [other] { $points } par jeton Esprit à deux cartes au plus de son tronc
+   *[you] { $points } par jeton Esprit à deux cartes au plus de votre tronc
+}
 effect-tokens-on-ends = { $points } par jeton Esprit sur les cartes d’extrémité
 effect-cards-beside-tokens = { $points } par carte qui touche une carte portant un jeton Esprit
-effect-tokens-elsewhere = { $points } par jeton Esprit qui n’est pas sur votre arbre
-effect-favourite-token = pour le meilleur jeton Esprit de votre arbre : { $points } par carte avec son motif
-effect-token-echoes = pour chaque jeton Esprit de votre arbre : { $points } par motif semblable sur les cartes voisines
-effect-limbs-with-token = { $points } par branche maîtresse portant un jeton Esprit
-effect-more-tokens = { $points } si vous avez plus de jetons Esprit que l’autre, { $tied } si vous en avez autant, au moins un
-effect-opponent-tokens = { $points } par jeton Esprit sur l’arbre adverse
-effect-discards-with-trunk-feature = { $points } par carte défaussée avec le motif de votre tronc
+effect-tokens-elsewhere = { $whose ->
+    [other] { $points } par jeton Esprit qui n’est pas sur son arbre
+   *[you] { $points } par jeton Esprit qui n’est pas sur votre arbre
+}
+effect-favourite-token = { $whose ->
+    [other] pour le meilleur jeton Esprit de son arbre : { $points } par carte avec son motif
+   *[you] pour le meilleur jeton Esprit de votre arbre : { $points } par carte avec son motif
+}
+effect-token-echoes = { $whose ->
+    [other] pour chaque jeton Esprit de son arbre : { $points } par motif semblable sur les cartes voisines
+   *[you] pour chaque jeton Esprit de votre arbre : { $points } par motif semblable sur les cartes voisines
+}
+effect-limbs-with-token = { $whose ->
+    [other] { $points } par branche maîtresse de son tronc portant un jeton Esprit
+   *[you] { $points } par branche maîtresse de votre tronc portant un jeton Esprit
+}
+effect-more-tokens = { $whose ->
+    [other] { $points } avec plus de jetons Esprit que l’autre, { $tied } avec autant, au moins un
+   *[you] { $points } si vous avez plus de jetons Esprit que l’autre, { $tied } si vous en avez autant, au moins un
+}
+effect-opponent-tokens = { $whose ->
+    [other] { $points } par jeton Esprit sur l’arbre de son adversaire
+   *[you] { $points } par jeton Esprit sur l’arbre adverse
+}
+effect-discards-with-trunk-feature = { $whose ->
+    [other] { $points } par carte défaussée avec le motif de son tronc
+   *[you] { $points } par carte défaussée avec le motif de votre tronc
+}
 effect-second-token = quand vous réclamez un jeton, vous pouvez en réclamer un second, pour un autre motif de la même carte
 effect-bonus-on-trunk = { $points } points de plus pour une carte posée sur votre tronc
 effect-bonus-one-card-pile = { $points } points pour la personne qui a la carte seule
@@ -515,4 +551,48 @@ reason-put = { $count ->
 reason-score = { $is_most ->
     [yes] vaut { $points } maintenant, le plus de vos Kodama
    *[no] vaut { $points } maintenant ; { $best } vaudrait { $most }
+}
+
+# Ce qu’une réponse garde ou gagne par rapport à une autre
+
+differs-least = avec ce qui vous reste, vous pouvez marquer au moins { $count }, et non { $instead }
+differs-theirs = { $other } peut marquer au plus { $count } avec sa part, et non { $instead }
+differs-hidden = { $other } pourrait marquer jusqu’à { $count } avec la carte cachée, et non { $instead }
+differs-passed = la garder prive { $other } de { $count } points au plus, et non de { $instead }
+differs-mine = vous pouvez marquer jusqu’à { $count }, et non { $instead }
+differs-turn = { $count ->
+    [0] { $other } prend un jeton à la fin de la manche
+   *[other] vous prenez un jeton à la fin de la manche
+}
+differs-points = { $count ->
+    [one] cela rapporte { $count } point, et non { $instead }
+   *[other] cela rapporte { $count } points, et non { $instead }
+}
+differs-kodama = vos Kodama valent { $count } ensemble, et non { $instead }
+differs-ends = { $count ->
+    [one] { $count } bout de l’arbre reste libre, et non { $instead }
+   *[other] { $count } bouts de l’arbre restent libres, et non { $instead }
+}
+differs-room = { $count ->
+    [0] cela laisse moins de place à cet endroit
+   *[other] cela laisse le plus de place à cet endroit
+}
+differs-line = { $count ->
+    [0] aucune ligne de ce motif ne continue : { $feature }
+    [one] cela prolonge une ligne de { $count } motif { $feature }
+   *[other] cela prolonge une ligne de { $count } { $features }
+}
+differs-beside = { $count ->
+    [0] pas de motif { $feature } sur les cartes voisines, et non { $instead }
+    [one] { $count } motif { $feature } sur les cartes voisines, et non { $instead }
+   *[other] { $count } { $features } sur les cartes voisines, et non { $instead }
+}
+differs-shown = { $count ->
+    [0] votre arbre ne montre pas encore ce motif, l’autre { $instead } fois
+    [one] votre arbre montre ce motif 1 fois, l’autre { $instead } fois
+   *[other] votre arbre montre ce motif { $count } fois, et non { $instead }
+}
+differs-stolen = { $count ->
+    [0] { $other } ne perd pas de jeton
+   *[other] { $other } perd le jeton
 }

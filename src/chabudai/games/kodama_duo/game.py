@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from chabudai.engine.game import Game, View
-from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import Rng
-from chabudai.engine.tensor import Slice
 from chabudai.engine.text.text_view import CardLine, Sign
+from chabudai.engine.view.position import Description, Heading
+from chabudai.engine.view.tensor import Slice
 from chabudai.games.kodama_duo import deal
 from chabudai.games.kodama_duo.ai import insight
 from chabudai.games.kodama_duo.ai.strategy import KodamaStrategy
@@ -17,7 +17,7 @@ from chabudai.games.kodama_duo.cards.loading import load_deck
 from chabudai.games.kodama_duo.rules import scoring
 from chabudai.games.kodama_duo.rules.options import KodamaOptions
 from chabudai.games.kodama_duo.rules.state import KodamaState
-from chabudai.games.kodama_duo.text import card_list, events, labels, preview, svg
+from chabudai.games.kodama_duo.text import card_list, differences, events, labels, preview, svg
 from chabudai.games.kodama_duo.view import (
     finite_actions,
     nearest_place,
@@ -109,6 +109,11 @@ class KodamaGame(Game[KodamaState]):
 
     def order_choices(self, tokens: list[str], view: View) -> list[str]:
         return labels.order_choices(tokens, view)
+
+    def describe_difference(
+        self, token: str, other: str, view: View, names: list[str], lang: str
+    ) -> str:
+        return differences.describe_difference(token, other, view, names, lang)
 
     def sketch_answer(self, token: str, view: View, names: list[str], lang: str) -> list[str]:
         return preview.sketch_answer(token, view, names, lang)

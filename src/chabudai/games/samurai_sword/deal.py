@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from chabudai.engine.options import read_options
-from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import KeyedRng
+from chabudai.engine.rules.options import read_options
+from chabudai.engine.view.position import Description, Heading
 from chabudai.games.samurai_sword.cards.deck import (
     CHARACTERS,
     NINJA_1,

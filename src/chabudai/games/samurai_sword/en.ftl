@@ -362,6 +362,7 @@ column-honor = Honor
 column-daimyo = Daimyo
 column-team = Team
 cell-honor = { $honor } × { $times }
+result-you = You
 result-you-won = { $mates_is ->
     [nobody] You win.
    *[other] You win with { $mates }.
@@ -709,3 +710,95 @@ reason-play-geisha-armor = { $target } is easier to attack then.
 reason-play-geisha-bushido = Frees { $target } from Bushido.
 reason-play-geisha-fast-draw = { $target }’s Weapons deal 1 wound less then.
 reason-play-geisha-focus = { $target } may then play 1 Weapon less a turn.
+
+# What an answer keeps or gains over another
+
+instead = { $instead ->
+    [0] {""}
+   *[other] {" "}instead of { $instead }
+}
+instead-of-none = { $instead ->
+    [0] {" "}instead of none
+   *[other] {" "}instead of { $instead }
+}
+differs-ends = { $count ->
+    [0] the game is not over yet
+   *[other] it ends the game unless { $target } parries
+}
+differs-defeat = { $count ->
+    [0] it is no Defeat for { $target }
+   *[other] it is a Defeat for { $target } and 1 honor for you, unless they parry
+}
+differs-wounds = { $count ->
+    [0] { $target } is not attacked
+   *[other] { $target } takes { wounds }{ instead } unless they parry
+}
+differs-resilience = { $count ->
+    [0] it is your Defeat
+   *[other] you still have { $count } Resilience{ instead-of-none }
+}
+differs-honor = { $count ->
+    [0] you have no honor left
+   *[other] you still have { $count } honor{ instead-of-none }
+}
+differs-drawn = { $count ->
+    [0] you draw nothing
+   *[other] you draw { cards }{ instead }
+}
+differs-distance = even your neighbours need a reach of { $count } to attack you, not { $instead }
+differs-limit = { $count ->
+    [one] you may play 1 Weapon a turn, not { $instead }
+   *[other] you may play { $count } Weapons a turn, not { $instead }
+}
+differs-bonus = each of your Weapons deals { wounds } more{ instead }
+differs-points = { $count ->
+    [0] nothing of it counts at the end
+    [one] 1 point at the end{ instead }
+   *[other] { $count } points at the end{ instead }
+}
+differs-bushido = { $target_is ->
+    [you] { $count ->
+        [0] your own honor is not at risk
+       *[other] your own honor is at risk
+    }
+   *[other] { $count ->
+        [0] { $target }’s honor is not at risk
+       *[other] { $target }’s honor is at risk
+    }
+}
+differs-known = { $count ->
+    [0] you get a new card instead of { $card }
+   *[other] you know what you get: { $card }
+}
+differs-given = { $count ->
+    [0] the others draw nothing
+   *[other] each of the others draws a card
+}
+differs-touched = { $count ->
+    [0] nobody else is touched
+    [one] 1 player has to give up a card or be wounded
+   *[other] { $count } players have to give up a card or be wounded
+}
+differs-gift = { $count ->
+    [0] { $target } gets no card
+   *[other] { $target } gets a card
+}
+differs-robbed = { $count ->
+    [0] { $target } keeps all cards
+   *[other] { $target } has a card less
+}
+differs-stripped = { $target_is ->
+    [you] { $count ->
+        [0] { $card } stays in front of you
+       *[other] you get rid of { $card }
+    }
+   *[other] { $count ->
+        [0] { $target } keeps { $card }
+       *[other] { $target } loses { $card }
+    }
+}
+differs-hand = { $which ->
+    [both] you keep { $more } instead of { $fewer }
+    [more] you keep { $more }
+   *[fewer] it costs you { $fewer }
+}

@@ -359,6 +359,7 @@ column-honor = Honneur
 column-daimyo = Daimyo
 column-team = Équipe
 cell-honor = { $honor } × { $times }
+result-you = Vous
 result-you-won = { $mates_is ->
     [nobody] Vous gagnez.
    *[other] Vous gagnez avec { $mates }.
@@ -706,3 +707,92 @@ reason-play-geisha-armor = { $target } sera plus facile à attaquer.
 reason-play-geisha-bushido = Libère { $target } du Code du bushido.
 reason-play-geisha-fast-draw = { $target } fera 1 blessure de moins avec ses armes.
 reason-play-geisha-focus = { $target } pourra jouer 1 arme de moins par tour.
+
+# Ce qu’une réponse garde ou gagne par rapport à une autre
+
+instead = { $instead ->
+    [0] {""}
+   *[other] {" "}au lieu de { $instead }
+}
+instead-of-none = {" "}au lieu de { $instead }
+differs-ends = { $count ->
+    [0] la partie n’est pas encore finie
+   *[other] la partie finit là, à moins d’une parade de { $target }
+}
+differs-defeat = { $count ->
+    [0] ce n’est pas une défaite pour { $target }
+   *[other] à moins d’une parade, c’est une défaite pour { $target } et 1 point d’honneur pour vous
+}
+differs-wounds = { $count ->
+    [0] { $target } ne subit pas d’attaque
+   *[other] { $target } subit { wounds }{ instead } à moins d’une parade
+}
+differs-resilience = { $count ->
+    [0] c’est votre défaite
+   *[other] il vous reste { $count } de vie{ instead-of-none }
+}
+differs-honor = { $count ->
+    [0] il ne vous reste plus d’honneur
+   *[other] il vous reste { $count } d’honneur{ instead-of-none }
+}
+differs-drawn = { $count ->
+    [0] vous ne piochez rien
+   *[other] vous piochez { cards }{ instead }
+}
+differs-distance = même vos voisins ont besoin d’une précision de { $count } pour vous attaquer, et non de { $instead }
+differs-limit = { $count ->
+    [one] vous pouvez jouer { $count } arme par tour, et non { $instead }
+   *[other] vous pouvez jouer { $count } armes par tour, et non { $instead }
+}
+differs-bonus = chacune de vos armes fait { wounds } de plus{ instead }
+differs-points = { $count ->
+    [0] rien n’en compte à la fin
+    [one] { $count } point à la fin{ instead }
+   *[other] { $count } points à la fin{ instead }
+}
+differs-bushido = { $target_is ->
+    [you] { $count ->
+        [0] votre honneur n’est pas en danger
+       *[other] votre honneur est en danger
+    }
+   *[other] { $count ->
+        [0] l’honneur en face n’est pas en danger : { $target }
+       *[other] l’honneur en face est en danger : { $target }
+    }
+}
+differs-known = { $count ->
+    [0] vous prenez une carte nouvelle au lieu de ceci : { $card }
+   *[other] vous savez ce que vous prenez : { $card }
+}
+differs-given = { $count ->
+    [0] les autres ne piochent rien
+   *[other] chaque autre personne pioche une carte
+}
+differs-touched = { $count ->
+    [0] personne d’autre n’est touché
+    [one] { $count } personne doit céder une carte ou subir une blessure
+   *[other] { $count } personnes doivent céder une carte ou subir une blessure
+}
+differs-gift = { $count ->
+    [0] { $target } ne reçoit pas de carte
+   *[other] { $target } reçoit une carte
+}
+differs-robbed = { $count ->
+    [0] { $target } garde toutes ses cartes
+   *[other] { $target } a une carte de moins
+}
+differs-stripped = { $target_is ->
+    [you] { $count ->
+        [0] { $card } reste devant vous
+       *[other] vous voilà sans { $card }
+    }
+   *[other] { $count ->
+        [0] { $target } garde { $card }
+       *[other] { $target } perd { $card }
+    }
+}
+differs-hand = { $which ->
+    [both] vous gardez { $more } plutôt que { $fewer }
+    [more] vous gardez { $more }
+   *[fewer] cela vous coûte { $fewer }
+}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from chabudai.engine.game import Game, View
-from chabudai.engine.position import Description, Heading
 from chabudai.engine.rng import Rng
-from chabudai.engine.tensor import Slice
 from chabudai.engine.text.text_view import CardLine
+from chabudai.engine.view.position import Description, Heading
+from chabudai.engine.view.tensor import Slice
 from chabudai.games.samurai_sword import deal
 from chabudai.games.samurai_sword.ai import insight
 from chabudai.games.samurai_sword.ai.strategy import SamuraiStrategy
@@ -16,7 +16,7 @@ from chabudai.games.samurai_sword.cards.deck import PACKAGE, load_deck
 from chabudai.games.samurai_sword.rules import scoring
 from chabudai.games.samurai_sword.rules.options import SamuraiOptions
 from chabudai.games.samurai_sword.rules.state import SamuraiState
-from chabudai.games.samurai_sword.text import events, labels
+from chabudai.games.samurai_sword.text import differences, events, labels
 from chabudai.games.samurai_sword.view import position, redeal, tensor, view
 
 
@@ -74,6 +74,11 @@ class SamuraiGame(Game[SamuraiState]):
 
     def order_choices(self, tokens: list[str], view: View) -> list[str]:
         return labels.order_choices(tokens, view)
+
+    def describe_difference(
+        self, token: str, other: str, view: View, names: list[str], lang: str
+    ) -> str:
+        return differences.describe_difference(token, other, view, names, lang)
 
     def list_cards(self, deck: str | None) -> list[CardLine]:
         return events.list_cards(deck)

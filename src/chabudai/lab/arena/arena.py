@@ -14,11 +14,11 @@ from functools import cached_property, partial
 from itertools import combinations
 
 from chabudai.bots.program.misses import Misses, count_misses
+from chabudai.engine.ai.playout import playout
 from chabudai.engine.errors import BadOptions
-from chabudai.engine.playout import playout
 from chabudai.engine.registry import load
 from chabudai.engine.rng import FastRng
-from chabudai.engine.state import State
+from chabudai.engine.rules.state import State
 from chabudai.lab.arena.player import (
     ArenaPlayer,
     ThinkingTime,

@@ -9,12 +9,12 @@ from itertools import count, cycle
 from random import Random
 from time import process_time
 
+from chabudai.engine.ai.playout import playouts
 from chabudai.engine.game import Game
-from chabudai.engine.playout import playouts
-from chabudai.engine.record import Record, replay
+from chabudai.engine.match.record import Record, replay
 from chabudai.engine.registry import load
 from chabudai.engine.rng import FastRng
-from chabudai.engine.state import OVER, State
+from chabudai.engine.rules.state import OVER, State
 from chabudai.lab.simulate.simulation import play_at_random
 from chabudai.workers.worker import ignore_interrupts
 

@@ -8,7 +8,7 @@ import sys
 from chabudai.bots.search import Search
 from chabudai.engine.registry import load
 from chabudai.engine.rng import FastRng
-from chabudai.engine.state import State
+from chabudai.engine.rules.state import State
 from chabudai.lab.bench.figures import SEED, measure_rate
 from chabudai.workers.worker import ignore_interrupts
 

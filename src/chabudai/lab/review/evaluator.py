@@ -12,9 +12,9 @@ from functools import cached_property
 from math import sqrt
 
 from chabudai.bots import Budget, Glimpse
-from chabudai.engine.record import Record
+from chabudai.engine.match.record import Record
 from chabudai.engine.rng import FastRng, Rng
-from chabudai.engine.state import State
+from chabudai.engine.rules.state import State
 from chabudai.lab.arena.arena import victory_shares
 from chabudai.lab.arena.player import load_fresh_bot
 from chabudai.session.history import list_record_states

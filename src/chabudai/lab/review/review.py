@@ -17,8 +17,8 @@ from time import monotonic
 from chabudai.bots import Budget
 from chabudai.bots.registry import STRONGEST
 from chabudai.engine.errors import BadOptions, BadRecord
-from chabudai.engine.record import Record, replay
-from chabudai.engine.state import State
+from chabudai.engine.match.record import Record, replay
+from chabudai.engine.rules.state import State
 from chabudai.lab.review.evaluator import EvaluationTask, Evaluator, SampleStats, evaluate_state
 from chabudai.lab.review.review_types import (
     Judged,
@@ -174,7 +174,7 @@ class ReviewRun:
         """The game as a seat could know it."""
         curve = [self.curve_point(step, seat) for step in curve_steps(self.states)]
         return SeatReview(
-            seat, curve, find_turning_points(curve, seat), make_ledger(curve, seat, judged)
+            seat, curve, find_turning_points(curve, seat, judged), make_ledger(curve, seat, judged)
         )
 
     def curve_point(self, step: int, seat: int) -> Point:

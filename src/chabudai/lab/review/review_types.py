@@ -9,8 +9,10 @@ from statistics import fmean
 
 import msgspec
 
+from chabudai.session.review import is_surely_costly
+
 FORMAT = "chabudai-review-1"
-TURNING = 3
+TURNING = 3  # changes, and as many mistakes, that turn a game
 TURNING_CHANGE = 0.05
 
 
@@ -26,12 +28,17 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Turning(msgspec.Struct, frozen=True):
-    """Between two steps a seat's chance changed much."""
+    """Between two steps a seat's chance changed much, or the seat decided something that cost much.
+
+    `decisions` are the steps of the seat's own decisions there that surely cost something, the
+    dearest first.
+    """
 
     first: int
     last: int
     before: float
     after: float
+    decisions: list[int] = []
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -100,15 +107,30 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
         return next((each for each in self.seats if each.seat == seat), None)
 
 
-def find_turning_points(curve: Sequence[Point], seat: int) -> list[Turning]:
-    """The greatest changes of a seat's own chance, in their order."""
-    changes = [
-        Turning(one.step, two.step, one.chances[seat], two.chances[seat])
-        for one, two in pairwise(curve)
+def find_turning_points(
+    curve: Sequence[Point], seat: int, judged: Sequence[Judged] = ()
+) -> list[Turning]:
+    """The greatest changes of a seat's own chance, and where its dearest mistakes were made.
+
+    Luck can hide a mistake: the chance need not fall where one was made.
+    """
+    sure = [each for each in judged if each.seat == seat and is_surely_costly(each)]
+    mistakes = sorted(sure, key=lambda each: -each.cost)
+    turns = [make_turning(one, two, seat, mistakes) for one, two in pairwise(curve)]
+    great = sorted(turns, key=lambda each: -abs(each.after - each.before))[:TURNING]
+    steps = {each.step for each in mistakes[:TURNING] if each.cost >= TURNING_CHANGE}
+    return [
+        each
+        for each in turns
+        if (each in great and abs(each.after - each.before) >= TURNING_CHANGE)
+        or steps.intersection(each.decisions)
     ]
-    great = [each for each in changes if abs(each.after - each.before) >= TURNING_CHANGE]
-    great.sort(key=lambda each: -abs(each.after - each.before))
-    return sorted(great[:TURNING], key=lambda each: each.first)
+
+
+def make_turning(one: Point, two: Point, seat: int, mistakes: Sequence[Judged]) -> Turning:
+    """What happened between two moments of a curve, with the mistakes in between."""
+    steps = [each.step for each in mistakes if one.step <= each.step < two.step]
+    return Turning(one.step, two.step, one.chances[seat], two.chances[seat], steps)
 
 
 def make_ledger(curve: Sequence[Point], seat: int, judged: Sequence[Judged]) -> Ledger:

@@ -6,9 +6,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from chabudai.lab.review.review_types import Judged, Ledger, Review, SeatReview
+from chabudai.lab.review.review_types import Judged, Ledger, Review, SeatReview, Turning
 from chabudai.lab.text import lab_sentence
-from chabudai.session.review import SURE, ReviewText, margin_of_error, pick_mistakes
+from chabudai.session.review import (
+    MAX_DECISIONS,
+    SURE,
+    ReviewText,
+    margin_of_error,
+    pick_mistakes,
+)
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 ROWS = 6
@@ -20,6 +26,7 @@ class SeatReport:
     """Prints one seat's review: the lab's sentences around the game's own words."""
 
     text: ReviewText
+    command: str = ""  # that takes the game up again, but for the move
 
     @property
     def lang(self) -> str:
@@ -31,7 +38,7 @@ class SeatReport:
             self.say("review-curve"),
             *draw_chart([point.chances[of.seat] for point in of.curve], self.format_percent),
             "",
-            *self.describe_turning_points(of),
+            *self.describe_turning_points(review, of),
             "",
             *self.describe_decisions(review, of.seat),
             "",
@@ -46,30 +53,48 @@ class SeatReport:
     def format_percent(self, share: float) -> str:
         return lab_sentence("whole-percent", rate=share).text(self.lang)
 
-    def describe_turning_points(self, of: SeatReview) -> list[str]:
-        """What turned the game, and what happened then."""
+    def describe_turning_points(self, review: Review, of: SeatReview) -> list[str]:
+        """What turned the game, the decisions that did, and what happened then."""
         if not of.turning:
             return [self.say("review-steady")]
+        judged = {each.step: each for each in review.decisions}
         found = [self.say("review-turned")]
         for each in of.turning:
             moves = {"first": each.first + 1, "last": each.last, "moves": each.last - each.first}
             chances = {"before": each.before, "after": each.after}
             found.append("  " + self.say("review-turning", **moves, **chances))
-            sentences = self.text.describe_turning_point(each.first, each.last)
-            found += [f"    {sentence}" for sentence in sentences]
+            dearest = [judged[step] for step in each.decisions[:MAX_DECISIONS]]
+            lines = [line for one in dearest for line in self.describe_choice(one, review.bot)]
+            found += [f"    {line}" for line in [*lines, *self.tell_turning_point(each)]]
         return found
+
+    def tell_turning_point(self, each: Turning) -> list[str]:
+        """What the seat saw there, and how to try it again."""
+        span = (each.first, each.last, each.decisions)
+        told, again = self.text.describe_turning_point(*span), self.text.find_decision(*span)
+        if not self.command or again is None:
+            return told
+        return [*told, self.say("review-again", command=self.command, move=again + 1)]
+
+    def describe_choice(self, each: Judged, bot: str) -> list[str]:
+        """What was played, what was better, and what that keeps or gains."""
+        return [self.describe_mistake(each, bot), self.text.describe_decision(each).difference]
 
     def describe_decisions(self, review: Review, seat: int) -> list[str]:
         """How often the bot would have done the same, and what the rest cost most."""
         mine = [each for each in review.decisions if each.seat == seat]
         same = sum(each.played == each.better for each in mine)
         agreed = self.say("review-agreed", bot=review.bot, same=same, of=len(mine))
-        return [agreed, *(self.describe_mistake(each, review.bot) for each in pick_mistakes(mine))]
+        lines = [agreed]
+        for each in pick_mistakes(mine):
+            said, why = self.describe_choice(each, review.bot)
+            lines += [f"  {said}", f"    {why}"]
+        return lines
 
     def describe_mistake(self, each: Judged, bot: str) -> str:
         """A decision that cost something."""
         moves = self.text.describe_decision(each)
-        return "  " + self.say(
+        return self.say(
             "review-mistake",
             move=each.step + 1,
             played=moves.played,

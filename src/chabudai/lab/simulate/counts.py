@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from chabudai.bots.program.misses import Misses
-from chabudai.engine.state import State
+from chabudai.engine.rules.state import State
 from chabudai.lab.arena.interval import wilson_interval
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from chabudai.engine.errors import BadOptions
 from chabudai.engine.registry import load
-from chabudai.engine.state import State
+from chabudai.engine.rules.state import State
 from chabudai.lab.arena.player import check_bot
 from chabudai.lab.text import lab_sentence
 from chabudai.session.seeds import seed_from_words

@@ -8,11 +8,11 @@ from functools import partial
 from chabudai.bots import Bot, Glimpse
 from chabudai.bots.by_file import is_file_bot, name_file_bot
 from chabudai.bots.program.misses import count_misses
-from chabudai.engine.playout import playout
-from chabudai.engine.record import Record
+from chabudai.engine.ai.playout import playout
+from chabudai.engine.match.record import Record
 from chabudai.engine.registry import load
 from chabudai.engine.rng import FastRng
-from chabudai.engine.state import OVER, State
+from chabudai.engine.rules.state import OVER, State
 from chabudai.lab.arena.player import open_bot
 from chabudai.lab.simulate.counts import Counts
 from chabudai.lab.simulate.plan import Plan
@@ -82,17 +82,23 @@ def play_at_random(state: State, seed: int) -> list[int]:
 def save(plan: Plan, number: int, tokens: list[str]) -> None:
     """Write the record of one game into the plan's folder."""
     assert plan.save is not None
-    record = Record(
+    players = [name_player(name, seat) for seat, name in enumerate(plan.seat_bots(number))]
+    record = make_record(plan, number, players, tokens)
+    (plan.save / f"{number:06}.json").write_bytes(record.to_json())
+
+
+def make_record(plan: Plan, number: int, players: list[str], tokens: list[str]) -> Record:
+    """The record of one game of a plan."""
+    return Record(
         game=plan.game,
         rules=load(plan.game).version,
         seats=plan.seats,
         options=dict(plan.options),
         deck=plan.deck,
         seed=plan.game_seed(number),
-        players=[name_player(name, seat) for seat, name in enumerate(plan.seat_bots(number))],
+        players=players,
         actions=tokens,
     )
-    (plan.save / f"{number:06}.json").write_bytes(record.to_json())
 
 
 def name_player(bot: str, seat: int) -> str:

@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from chabudai.engine import load
-from chabudai.engine.evaluator import WEIGHTS_FILE
+from chabudai.engine.ai.evaluator import WEIGHTS_FILE
 from chabudai.lab.training.dataset import make_dataset
 from chabudai.lab.training.train import fit
 from chabudai.workers.choose_pool import choose_pool

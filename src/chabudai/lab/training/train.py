@@ -19,7 +19,7 @@ DIGITS = 4
 
 @dataclass
 class Network:
-    """The network of `engine/evaluator.py` while it learns, its figures standardized."""
+    """The network of `engine/ai/evaluator.py` while it learns, its figures standardized."""
 
     weights: Floats
     units: Floats

@@ -9,7 +9,7 @@ from typing import Literal
 import sqlalchemy as sql
 
 from chabudai.server.storage.database import insert_new
-from chabudai.server.storage.store import Store
+from chabudai.server.storage.store import PATIENCE_SECONDS, Store
 from chabudai.server.storage.tables import progress
 
 # Lessons done; what the guide has to say no more; levels of bots that were beaten.
@@ -17,12 +17,17 @@ Kind = Literal["lesson", "guide", "win"]
 
 
 async def keep_progress(
-    store: Store, person: str, kind: Kind, game: str, names: Iterable[str]
+    store: Store,
+    person: str,
+    kind: Kind,
+    game: str,
+    names: Iterable[str],
+    patience: float | None = PATIENCE_SECONDS,
 ) -> None:
-    """Remember what a person has learned; once is enough."""
+    """Remember what a person has learned; once is enough. Raises Rejected after some patience."""
     at = {"person": person, "kind": kind, "game": game, "ts": time.time()}
     if rows := [{**at, "name": name} for name in names]:
-        await store.run(lambda c: insert_rows(c, rows))
+        await store.run(lambda c: insert_rows(c, rows), patience)
 
 
 def insert_rows(connection: sql.Connection, rows: list[dict[str, object]]) -> None:

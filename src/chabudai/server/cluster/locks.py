@@ -224,13 +224,24 @@ class ConnectionLocks:
 
     def lock(self, connection: sql.Connection, table: str) -> int | None:
         """Lock a table unless another has; say for which connection, counted from the first."""
-        key = lock_key(table)
-        if key not in self._keys:
-            if not connection.scalar(TRY_LOCK, {"key": key}):
-                return None
-            self._keys.add(key)
+        if not self.hold(connection, lock_key(table)):
+            return None
         connection.execute(SET_OWNER, {"table": table, "node": self.find_node(connection)})
         return self.generation
+
+    def hold(self, connection: sql.Connection, key: int) -> bool:
+        """Lock a number unless another has; once, however often it is asked for."""
+        if key not in self._keys:
+            if not connection.scalar(TRY_LOCK, {"key": key}):
+                return False
+            self._keys.add(key)
+        return True
+
+    def let_go(self, connection: sql.Connection, key: int) -> None:
+        """Unlock a number."""
+        if key in self._keys:
+            connection.execute(UNLOCK, {"key": key})
+            self._keys.discard(key)
 
     def find_node(self, connection: sql.Connection) -> str:
         """What this connection is called."""
@@ -247,12 +258,9 @@ class ConnectionLocks:
             connection.execute(sql.delete(owners).where(mine))
 
     def unlock(self, connection: sql.Connection, table: str, is_wanted: bool) -> None:
-        key = lock_key(table)
-        if key in self._keys:
-            connection.execute(UNLOCK, {"key": key})
-            self._keys.discard(key)
+        self.let_go(connection, lock_key(table))
         if is_wanted:
-            notify(connection, FREED, str(key))
+            notify(connection, FREED, str(lock_key(table)))
 
 
 def end_holder(connection: sql.Connection, key: int) -> None:

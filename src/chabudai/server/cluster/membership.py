@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from chabudai.server.cluster.host_turns import HostTurns
 from chabudai.server.cluster.lobby import Lobby
 from chabudai.server.cluster.locks import LockedTables
 from chabudai.server.cluster.news import News, PostgresNews
@@ -20,6 +21,7 @@ class Membership:
     news: News = field(default_factory=News)
     lobby: Lobby | None = None
     claims: ReviewClaims | None = None
+    host_turns: HostTurns | None = None
 
 
 def join_others(store: Store) -> Membership:
@@ -29,4 +31,4 @@ def join_others(store: Store) -> Membership:
     news = PostgresNews(store)
     locked = LockedTables(store, news)
     lobby, claims = Lobby(store, locked.locks), ReviewClaims(store, locked.locks)
-    return Membership(locked, news, lobby, claims)
+    return Membership(locked, news, lobby, claims, HostTurns(store, locked.locks))

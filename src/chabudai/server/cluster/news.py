@@ -50,7 +50,8 @@ class PostgresNews(News):
         self._is_heard = asyncio.Event()
 
     async def publish(self, topic: str, *words: str) -> None:
-        await self.store.run(lambda c: notify(c, topic, *words))
+        if words:
+            await self.store.run(lambda c: notify(c, topic, *words))
 
     async def start(self) -> None:
         """Begin to hear, and wait for it: what is told from now on is not missed."""

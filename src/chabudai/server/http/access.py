@@ -23,9 +23,10 @@ from litestar.exceptions import (
 from litestar.handlers import BaseRouteHandler
 
 from chabudai.server.accounts.people import Accounts, Session
+from chabudai.server.cluster.shared_limits import OpenElsewhere
 from chabudai.server.http.hosts import ServedHosts
 from chabudai.server.ops.addresses import counted_address, last_hop
-from chabudai.server.ops.rate_limit import KeyedRateLimiter
+from chabudai.server.ops.rate_limit import WORTH_TELLING, KeyedRateLimiter
 from chabudai.server.settings import Settings
 from chabudai.server.tables.connection import SIGNED_OUT, Connection
 
@@ -59,6 +60,7 @@ class AccessControl:
         )
         self._sockets_per_address = limits.sockets_per_address
         self._open_sockets: Counter[str] = Counter()
+        self.sockets_elsewhere = OpenElsewhere()
         self._connections: defaultdict[bytes, set[Connection]] = defaultdict(set)
 
     def client_address(self, caller: Caller) -> str:
@@ -81,11 +83,17 @@ class AccessControl:
         address = self.client_address(caller)
         self._open_sockets[address] += 1
         try:
-            yield self._open_sockets[address] <= self._sockets_per_address
+            found = self._open_sockets[address] + self.sockets_elsewhere.count(address)
+            yield found <= self._sockets_per_address
         finally:
             self._open_sockets[address] -= 1
             if not self._open_sockets[address]:
                 del self._open_sockets[address]
+
+    def list_many_sockets(self) -> dict[str, int]:
+        """The addresses with so many sockets here that other servers should know of it."""
+        many = WORTH_TELLING * self._sockets_per_address
+        return {each: count for each, count in self._open_sockets.items() if count >= many}
 
     @contextmanager
     def link_socket(self, session: Session, connection: Connection) -> Iterator[None]:

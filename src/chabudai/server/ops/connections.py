@@ -67,7 +67,7 @@ class Door:
         self.unfinished: dict[GuardedProtocol, None] = {}
         self.unread = UnreadWatch(limits.answer_seconds)
         self.count_turned_away: Callable[[int], None] = ignore
-        self._handshakes = KeyedRateLimiter(
+        self.handshakes = KeyedRateLimiter(
             limits.handshakes_at_once, limits.handshakes_per_second, now
         )
 
@@ -95,7 +95,7 @@ class Door:
 
     def allow_handshake(self, address: str) -> bool:
         """Whether an address may open one more socket now."""
-        return self._handshakes.allow(address)
+        return self.handshakes.allow(address)
 
 
 class GuardedProtocol(H11Protocol):

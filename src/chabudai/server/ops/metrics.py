@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final, Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from chabudai.server.ops.processes import count_files, measure_memory_kb
+
 TOO_MANY: Final = 429
 LAG_LOOK_SECONDS: Final = 0.5
 LAG_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
-STATUS: Final = Path("/proc/self/status")
-FILES: Final = Path("/proc/self/fd")
 
 
 class Bots(Protocol):
@@ -86,10 +84,9 @@ class ProcessCollector(Collector):
     """
 
     def collect(self) -> Iterator[Metric]:
-        if STATUS.exists():
-            memory = float(re.findall(r"VmRSS:\s+(\d+)", STATUS.read_text())[0]) * 1024
+        if memory := 1024.0 * measure_memory_kb():
             yield GaugeMetricFamily("chabudai_memory_bytes", "Memory of the server itself", memory)
-            files = len(list(FILES.iterdir()))
+        if files := count_files():
             yield GaugeMetricFamily("chabudai_open_files", "Files and connections open", files)
 
 

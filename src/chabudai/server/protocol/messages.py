@@ -49,7 +49,8 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """What a table agrees on before anybody sits down.
 
     `bots` has a kind or null for each seat; `aids` allows hints and what one knows to be looked up;
-    at a `practice` table whatever one did may be taken back, also what showed a card.
+    at a `practice` table aids are always allowed, and whatever one did may be taken back, also what
+    showed a card.
     """
 
     game: ShortText
@@ -62,6 +63,10 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     pace: Pace = Pace()
     aids: bool = True
     practice: bool = False
+
+    def allows_aids(self) -> bool:
+        """Whether hints and insights may be asked for."""
+        return self.aids or self.practice
 
 
 class FromClient(
@@ -344,7 +349,8 @@ class Known(FromServer, frozen=True):
 class Proposal(msgspec.Struct, frozen=True):
     """An answer that a bot thought about: its share of the thoughts, and the chance it gives.
 
-    `reason` says what speaks for it, as far as the seat can see; it may be empty.
+    `reason` says what speaks for it, `difference` what the first answer has over this one, as far
+    as the seat can see; both may be empty.
     """
 
     token: str
@@ -352,6 +358,7 @@ class Proposal(msgspec.Struct, frozen=True):
     share: float
     chance: float | None
     reason: str
+    difference: str = ""
 
 
 class Hinted(FromServer, frozen=True):

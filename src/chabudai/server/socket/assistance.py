@@ -11,7 +11,6 @@ import asyncio
 from chabudai.bots.registry import STRONGEST
 from chabudai.server.bots import pool
 from chabudai.server.errors import Rejected
-from chabudai.server.ops.rate_limit import RateLimiter
 from chabudai.server.protocol import messages
 from chabudai.server.socket.guards import require_phase, require_seat
 from chabudai.server.tables.clocks import HINT_BEAT, THINKING
@@ -30,7 +29,7 @@ def require_aided_seat(table: Table, guest: Connection) -> int:
     """Return the client's own seat; raise Rejected where the table allows no aids."""
     seat = require_seat(table, guest)
     require_phase(table, "playing")
-    if not table.state.terms.aids:
+    if not table.state.terms.allows_aids():
         raise Rejected("no-aids")
     return seat
 
@@ -64,10 +63,7 @@ async def hint(table: Table, guest: Connection, message: messages.Hint) -> None:
 
 def limit_hints(table: Table, seat: int) -> None:
     """Refuse a seat that asks too often."""
-    limits, now = table.registry.limits, table.registry.clock.now()
-    if seat not in table.hint_limits:
-        table.hint_limits[seat] = RateLimiter(limits.hints_at_once, limits.hints_per_second, now)
-    if not table.hint_limits[seat].allow(now):
+    if not table.registry.hint_limits.allow(f"{table.id} {seat}"):
         raise Rejected("too-many-hints")
 
 
@@ -100,4 +96,5 @@ def encode_proposal(proposal: ProposedMove) -> messages.Proposal:
     """A proposal as it goes over the wire, its figures rounded."""
     chance = None if proposal.chance is None else round(proposal.chance, DIGITS)
     share = round(proposal.share, DIGITS)
-    return messages.Proposal(proposal.token, proposal.label, share, chance, proposal.reason)
+    words = (proposal.reason, proposal.difference)
+    return messages.Proposal(proposal.token, proposal.label, share, chance, *words)

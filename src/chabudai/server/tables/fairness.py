@@ -13,7 +13,7 @@ from hashlib import sha256
 import msgspec
 
 from chabudai.engine import BadRecord, Record, replay
-from chabudai.engine.record import load_recorded_game
+from chabudai.engine.match.record import load_recorded_game
 from chabudai.engine.text.catalog import sentence as engine_sentence
 from chabudai.server.errors import sentence
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 
-from chabudai.server.cluster.lobby import Lobby
+from chabudai.server.cluster.membership import Membership
 from chabudai.server.errors import Rejected
 from chabudai.server.protocol.messages import Terms
 from chabudai.server.settings import Limits
@@ -17,10 +17,10 @@ from chabudai.server.tables.summary import count_bots
 class HostLimits:
     """Counts what a host has opened, at whichever server, and what is being opened just now."""
 
-    def __init__(self, limits: Limits, directory: TableDirectory, lobby: Lobby | None) -> None:
+    def __init__(self, limits: Limits, directory: TableDirectory, membership: Membership) -> None:
         self._limits = limits
         self._directory = directory
-        self._lobby = lobby
+        self._lobby, self._turns = membership.lobby, membership.host_turns
         self._being_opened: defaultdict[str, list[Terms]] = defaultdict(list)
 
     @asynccontextmanager
@@ -30,8 +30,9 @@ class HostLimits:
         others = list(opening)
         opening.append(terms)
         try:
-            await self._check(host, terms, others)
-            yield
+            async with self._turns.hold(host) if self._turns is not None else nullcontext():
+                await self._check(host, terms, others)
+                yield
         finally:
             opening.remove(terms)
             if not opening:

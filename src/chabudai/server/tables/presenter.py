@@ -8,7 +8,7 @@ from itertools import takewhile
 import msgspec
 
 from chabudai.engine import OVER, State
-from chabudai.engine.event import Event
+from chabudai.engine.rules.event import Event
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.engine.text.result import Result
 from chabudai.server.errors import sentence

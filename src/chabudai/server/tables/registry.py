@@ -19,6 +19,7 @@ from chabudai.server.cluster.ownership import NotOwned
 from chabudai.server.errors import Rejected
 from chabudai.server.ops.logs import error_name, log_event, table_hash
 from chabudai.server.ops.metrics import Metrics
+from chabudai.server.ops.rate_limit import KeyedRateLimiter
 from chabudai.server.protocol.messages import Pace, Terms
 from chabudai.server.protocol.schemas import Person
 from chabudai.server.settings import Limits
@@ -85,8 +86,11 @@ class TableRegistry:
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
         self.directory = TableDirectory()  # of the active tables and of the evicted ones
-        self._host_limits = HostLimits(limits, self.directory, self.lobby)
+        self._host_limits = HostLimits(limits, self.directory, membership)
         self.hint_slot = asyncio.Semaphore(1)
+        self.hint_limits = KeyedRateLimiter(
+            limits.hints_at_once, limits.hints_per_second, clock.now
+        )
         self.undo_slot = asyncio.Semaphore(1)  # threads share one interpreter with all tables
         self.uploads = TaskPool(limits)
         self.replays = TaskPool(limits)  # those who look back do not wait for what others bring

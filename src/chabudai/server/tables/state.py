@@ -8,10 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple, Self
 
+import msgspec
+
 from chabudai.bots import load_bot
 from chabudai.engine import OVER, BadOptions, BadRecord, Match, Record, load
-from chabudai.engine.event import Event
 from chabudai.engine.registry import own_games
+from chabudai.engine.rules.event import Event
 from chabudai.engine.text.catalog import Sentence
 from chabudai.server.accounts.people import AT
 from chabudai.server.errors import Rejected, sentence
@@ -227,6 +229,7 @@ class TableState:
             deck=self.terms.deck,
             seed=entry.seed,
             players=[place.player_name() for place in self.places],
+            practice=self.terms.practice or msgspec.UNSET,
         )
         self.is_fair = entry.position is None
         if entry.position is None:

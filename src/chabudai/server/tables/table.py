@@ -8,13 +8,14 @@ from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from chabudai.engine import OVER
-from chabudai.engine.event import Event
+from chabudai.engine.rules.event import Event
 from chabudai.server.accounts.lookalikes import choose_distinct_name
+from chabudai.server.accounts.progress import keep_progress
 from chabudai.server.bots import pool
 from chabudai.server.cluster.ownership import NotOwned
 from chabudai.server.errors import Unplayable
 from chabudai.server.ops.logs import error_location, error_name, log_event, table_hash
-from chabudai.server.ops.rate_limit import KeyedRateLimiter, RateLimiter
+from chabudai.server.ops.rate_limit import KeyedRateLimiter
 from chabudai.server.protocol.messages import Accepted, Request, Said, encode
 from chabudai.server.storage import log as e
 from chabudai.server.tables import presenter
@@ -25,6 +26,7 @@ from chabudai.server.tables.inbox import Inbox, Job
 from chabudai.server.tables.stalls import StallNotice, find_only_hearer
 from chabudai.server.tables.state import ChatLine, TableState
 from chabudai.server.tables.summary import summarize
+from chabudai.server.tables.wins import list_beaten_bots
 from chabudai.session.seeds import seed_from_words
 
 if TYPE_CHECKING:
@@ -55,7 +57,6 @@ class Table:
         self.undo_request_id = ""
         self.timer = TurnTimer(registry.clock)
         self.stall_notice = StallNotice(registry.store, self.connections)
-        self.hint_limits: dict[int, RateLimiter] = {}
         limits = registry.limits
         self.chat_limits = KeyedRateLimiter(
             limits.lines_at_once, limits.lines_per_second, registry.clock.now
@@ -217,10 +218,17 @@ class Table:
         is_full = self.state.actions_played >= self.registry.limits.actions_per_game
         is_over = self.state.phase() == "over" or (is_full and self.state.phase() == "playing")
         if is_over and not self.state.ended:
+            await self._keep_wins()  # first: after a power cut both are done again
             await self.commit(e.Ended())
             self.broadcast_room()
             if self.state.was_cut_short():
                 self.broadcast_update([])
+
+    async def _keep_wins(self) -> None:
+        """Remember with every person which levels of bots they have beaten."""
+        store, game = self.registry.store, self.state.terms.game
+        for person, levels in list_beaten_bots(self.state).items():
+            await keep_progress(store, person, "win", game, levels, patience=None)
 
     # Asking
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from chabudai.engine import load
 from chabudai.engine.rng import FastRng
-from chabudai.engine.state import State
+from chabudai.engine.rules.state import State
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.server.protocol.messages import Terms
 from chabudai.server.tables.state import check_terms

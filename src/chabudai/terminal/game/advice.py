@@ -26,8 +26,8 @@ def describe_hint(game: LocalGame, lang: str) -> list[str]:
     lines = [translate("hint-is", lang, bot=STRONGEST, label=first.label, chance=chance)]
     lines.append(first.reason)
     for other in others:
-        lines += [translate("hint-also", lang, label=other.label), other.reason]
-    return [line[:1].upper() + line[1:] for line in lines if line]
+        lines += [translate("hint-rather", lang, label=other.label), other.difference]
+    return [line for line in lines if line]
 
 
 def ask_for_advice(game: LocalGame, bot: str, seconds: float = THINKING) -> Advice:

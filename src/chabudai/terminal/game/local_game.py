@@ -10,6 +10,7 @@ import msgspec
 from chabudai.bots import Bot, Budget, Glimpse, load_bot
 from chabudai.bots.by_file import check_file_bot, open_file_bot
 from chabudai.bots.program.misses import count_misses, describe_misses
+from chabudai.bots.registry import LEVELS, title_bot
 from chabudai.engine import OVER, Match
 from chabudai.session.history import iterate_match_states, list_deciders
 from chabudai.session.phrases import Phrases
@@ -18,7 +19,9 @@ from chabudai.session.recap import Recap, recap_since_own_action
 from chabudai.session.seeds import seed_from_words
 from chabudai.session.undo import list_card_words, reveals_information
 from chabudai.terminal.game import files
+from chabudai.terminal.game.progress import load_progress
 from chabudai.terminal.game.seating import list_players
+from chabudai.terminal.text import translate
 
 THINKING = 1.0  # seconds that a bot may take for a move
 NO_FILE_BOTS: Mapping[str, str] = {}
@@ -43,7 +46,7 @@ class LocalGame:
         Raises BadOptions for one that cannot play it.
         """
         if practice:
-            match.record = msgspec.structs.replace(match.record, practice=True)
+            match = Match(msgspec.structs.replace(match.record, practice=True))
         self.match = match
         self.players = players
         self.path = path
@@ -57,6 +60,7 @@ class LocalGame:
             check_file_bot(bot, match.game.name, match.record.seats, match.record.deck)
         self._cards = list_card_words(match.game.name, match.record.deck)
         self._undoable = 0
+        self.tried_from: int | None = None  # the move of another game that this one goes on from
 
     @property
     def practice(self) -> bool:
@@ -126,6 +130,19 @@ class LocalGame:
         else:
             self._undoable = 0
         self.save()
+
+    def keep_first_wins(self, lang: str) -> list[str]:
+        """Remember the levels of bots that a person has beaten here, and tell of each once.
+
+        Nothing in a game for practice. Raises NotSaved.
+        """
+        winners = self.match.state.winners()
+        if self.practice or not set(winners) & set(self.people):
+            return []
+        beaten = [each.bot for seat, each in enumerate(self.players) if seat not in winners]
+        levels = [level for level in LEVELS if level in beaten]
+        first = load_progress().keep_wins(self.match.game.name, levels)
+        return [translate("first-win", lang, level=title_bot(level, lang)) for level in first]
 
     def can_undo(self) -> bool:
         """Whether the person who is asked can take back their last action.

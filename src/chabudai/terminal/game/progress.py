@@ -10,10 +10,14 @@ from chabudai.terminal.game import files
 
 
 class Progress(msgspec.Struct):
-    """Lessons done and explanations not needed any more, by game; and answers of lessons begun."""
+    """Lessons done, explanations not needed any more, and levels of bots beaten, by game.
+
+    Also the answers of lessons that were begun.
+    """
 
     done: dict[str, list[str]] = {}
     known: dict[str, list[str]] = {}
+    won: dict[str, list[str]] = {}
     begun: dict[str, list[str | None]] = {}
 
     def keep_lesson(self, game: str, lesson: str) -> None:
@@ -34,6 +38,14 @@ class Progress(msgspec.Struct):
         """Remember what needs no explanation any more."""
         add_once(self.known, game, names)
         self.save()
+
+    def keep_wins(self, game: str, levels: list[str]) -> list[str]:
+        """Remember which levels of bots were beaten; gives those that never were before."""
+        first = [level for level in levels if level not in self.won.get(game, [])]
+        if first:
+            add_once(self.won, game, first)
+            self.save()
+        return first
 
     def save(self) -> None:
         """Write it all to its file; raises NotSaved."""

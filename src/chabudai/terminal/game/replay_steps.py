@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chabudai.engine import OVER, BadOptions, Match, Record
-from chabudai.engine.event import Event
+from chabudai.engine.rules.event import Event
 from chabudai.engine.text.text_view import Zone
 from chabudai.session.history import History
 from chabudai.session.phrases import Phrases

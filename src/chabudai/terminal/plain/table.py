@@ -96,8 +96,8 @@ class PlainTable:
 
     def play(self) -> None:
         """Ask whoever is asked, until the game is over."""
-        if self.local_game.practice:
-            self.lines.say_message("practice-game", INDIGO)
+        if self.local_game.tried_from is not None:
+            self.lines.say_message("again-from", INDIGO, move=self.local_game.tried_from)
         if self.viewer is not None:
             self.show_aim("")
         while not self.local_game.is_over():
@@ -286,5 +286,7 @@ class PlainTable:
                 self.lines.say(text)
         for text in self.local_game.describe_misses(self.lines.lang):
             self.lines.say(text, VERMILION)
+        for text in self.local_game.keep_first_wins(self.lines.lang):
+            self.lines.say(text, GOLD)
         self.lines.say()
         self.lines.say_message("recorded", command=program_name(), path=str(self.local_game.path))

@@ -31,6 +31,7 @@ class Ending(Page):
     def __init__(self, local_game: LocalGame) -> None:
         super().__init__()
         self.local_game = local_game
+        self.first_wins: list[str] = []
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -40,6 +41,7 @@ class Ending(Page):
         yield Keys(id="keys")
 
     def on_mount(self) -> None:
+        self.first_wins = self.local_game.keep_first_wins(self.lang)
         self.draw()
 
     def draw(self) -> None:
@@ -50,7 +52,7 @@ class Ending(Page):
         width = max(MIN_TABLE, self.app.size.width - 2 * MARGIN)
         told = format_result(result, self.say("score-total"), width) if result else []
         lines = [style_text(told[0], "bold $warning"), *map(style_text, told[1:])] if told else []
-        lines += map(style_text, self.local_game.describe_misses(self.lang))
+        lines += map(style_text, [*self.local_game.describe_misses(self.lang), *self.first_wins])
         self.query_one("#title", Static).update(match.game.title()[self.lang])
         self.query_one("#steps", Static).update(Content("\n").join(lines))
         self.query_one("#where", Static).update(Content(self.terminal_app.describe_farewell()))

@@ -77,7 +77,8 @@ class TableScreen(AidedTable):
         self.terminal_app.local_game = self.local_game
         self.query_one(AnswerInput).focus()
         if self.local_game.practice:
-            self.said = Answer(None, self.say("practice-game"))
+            again = "again-from" if self.local_game.tried_from else "practice-game"
+            self.said = Answer(None, self.say(again, move=self.local_game.tried_from))
         self.run_game()
 
     # The flow of the game

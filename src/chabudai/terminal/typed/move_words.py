@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import product
 
 from chabudai.engine import IllegalAction, State
-from chabudai.engine.actions import ActionTable
+from chabudai.engine.rules.actions import ActionTable
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.session.phrases import Phrases
 from chabudai.terminal.typed.choices import NumberedChoice

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chabudai.engine import State, load
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
 from chabudai.engine.rng import FastRng
 from chabudai.games.kodachi.ai.guard_odds import GuardOdds, count_unseen_guards
 from chabudai.games.kodachi.ai.novice import choose_from_view

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from chabudai import BadDeck, load
-from chabudai.engine.deck import read_deck_text
-from chabudai.engine.playout import playout
+from chabudai.engine.ai.playout import playout
+from chabudai.engine.cards.deck import read_deck_text
 from chabudai.engine.rng import FastRng
 from chabudai.games.kodachi.cards.deck import ELITE, GUARD, TABLES, load_deck
 from chabudai.games.kodachi.cards.effect import AS_DOJO

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from chabudai.engine.actions import Action
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
+from chabudai.engine.rules.actions import Action
 from chabudai.games.kodachi.cards.deck import load_deck
 from chabudai.games.kodachi.rules.actions import VERBS, load_actions
 

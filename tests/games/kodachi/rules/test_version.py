@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chabudai import BadRecord
-from chabudai.engine.record import Record, replay
+from chabudai.engine.match.record import Record, replay
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

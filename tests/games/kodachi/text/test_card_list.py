@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from rich.cells import cell_len
 
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.engine.text.text_view import CardLine, Icon, format_icons
 from chabudai.games.kodachi.cards.card_icons import list_signs

@@ -263,6 +263,7 @@ def test_the_result_is_a_table_by_kind() -> None:
         ["0", "0", "2", "0", "0"],
     ]
     assert [(row.total, row.won) for row in result.rows] == [("28", True), ("2", False)]
+    assert [row.name for row in result.rows] == ["You", NAMES[1]]
 
 
 def test_a_shared_victory_names_the_others() -> None:

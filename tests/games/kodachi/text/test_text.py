@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chabudai.engine import State, load
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
 from chabudai.engine.text.catalog import LANGUAGES, has_message
 from chabudai.games.kodachi.cards.deck import PACKAGE
 from tests.games.kodachi.invasion import table_before_fight, table_before_taking
@@ -250,7 +250,7 @@ def test_a_column_without_a_house_card_is_told() -> None:
     event: dict[str, Any] = {"event": "revealed", "house": None, "guard": "sentry-1-fan"}
     assert TEXT.describe_event(
         {**event, "elite": None}, table("kodachi", 2).view(None), NAMES, "en"
-    ) == ("Sentry 1 (fan) guards an empty house. It is the last guard.")
+    ) == ("An empty house turns up, guarded by Sentry 1 (fan). It is the last guard.")
 
 
 def score_sentences(t: Table) -> list[str]:

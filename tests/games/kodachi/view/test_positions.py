@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chabudai import BadPosition, ChabudaiError, load
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
 from chabudai.engine.rng import FastRng
 from chabudai.games.kodachi.cards.deck import load_deck
 from tests.games.walking import state_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chabudai import IllegalAction, load, play
-from chabudai.engine.actions import Action
+from chabudai.engine.rules.actions import Action
 from chabudai.games.kodama_duo.rules.actions import FIRST_POSE, load_actions
 from tests.games.kodama_duo.tables import placing
 from tests.games.kodama_duo.trees import PLACED_34

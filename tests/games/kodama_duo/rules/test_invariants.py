@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chabudai import load
-from chabudai.engine.options import list_readings, option_names
 from chabudai.engine.rng import FastRng
+from chabudai.engine.rules.options import list_readings, option_names
 from chabudai.games.kodama_duo.rules.state import KodamaState
 from chabudai.games.kodama_duo.tree.geometry import TOLERANCE, covers_slot, to_card_frame
 from chabudai.games.kodama_duo.tree.placement import find_corners, find_touched

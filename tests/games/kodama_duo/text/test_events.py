@@ -7,7 +7,7 @@ import re
 import pytest
 
 from chabudai import load
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
 from chabudai.engine.rng import FastRng
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.games.kodama_duo.cards.deck import PACKAGE

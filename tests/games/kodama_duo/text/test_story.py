@@ -9,6 +9,7 @@ import pytest
 from chabudai import load
 from chabudai.engine.rng import FastRng
 from chabudai.engine.text.catalog import LANGUAGES
+from chabudai.games.kodama_duo.cards.loading import load_deck
 from tests.games.kodama_duo.tables import grove, placing, played_34
 from tests.games.kodama_duo.trees import PLACED_34
 from tests.table import Table, dealt
@@ -78,6 +79,19 @@ def test_a_placed_card_is_told_to_each_in_their_own_words() -> None:
     assert fr.startswith(
         "Vous posez la carte 34 (2 lucioles, chenille, fleur) sur la carte 7\u00a0: 9"
     )
+
+
+@every_language
+def test_a_kodama_of_somebody_else_counts_their_tree_and_not_yours(lang: str) -> None:
+    """R16."""
+    view = grove().view(0)
+    for kodama in load_deck().kodama:
+        scored = {"event": "scored", "card": kodama.key, "points": 4, "score": 9}
+        mine, theirs = (
+            TEXT.describe_event({**scored, "seat": seat}, view, NAMES, lang) for seat in (0, 1)
+        )
+        assert not re.search(r"\b(you|your|vous|votre|vos)\b", theirs, re.IGNORECASE), theirs
+        assert not re.search(r"\b(they|their|son tronc|son arbre)\b", mine), mine
 
 
 def test_a_claim_says_who_left_the_card_and_what_follows() -> None:

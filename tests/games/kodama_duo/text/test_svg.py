@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from chabudai.engine import load
-from chabudai.engine.playout import playout
+from chabudai.engine.ai.playout import playout
 from chabudai.engine.rng import FastRng
 from chabudai.games.kodama_duo.cards.icons import ICONS
 from chabudai.games.kodama_duo.text.svg import draw_token, draw_trees

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from chabudai.engine import State, load
-from chabudai.engine.playout import playout
+from chabudai.engine.ai.playout import playout
 from chabudai.engine.rng import FastRng
-from chabudai.engine.state import OVER
+from chabudai.engine.rules.state import OVER
 
 
 def before_hiding() -> State:

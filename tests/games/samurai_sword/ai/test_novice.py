@@ -160,7 +160,7 @@ def test_a_wound_counts_by_the_deck_in_play() -> None:
 
 def deck_with_heavy_bokken() -> str:
     """The printed deck with a Bokken of three wounds."""
-    from chabudai.engine.deck import read_deck_text
+    from chabudai.engine.cards.deck import read_deck_text
 
     head, key, rest = read_deck_text("chabudai.games.samurai_sword").partition('key = "bokken"')
     return head + key + rest.replace("wounds = 1", "wounds = 3", 1)

@@ -6,7 +6,7 @@ import tomllib
 import pytest
 
 from chabudai import BadDeck, load
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
 from tests.table import table
 
 PRINTED = read_deck_text("chabudai.games.samurai_sword")

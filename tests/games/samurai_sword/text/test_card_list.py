@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.games.samurai_sword.cards.deck import load_deck
 from tests.games.samurai_sword.text.game_text import GAME

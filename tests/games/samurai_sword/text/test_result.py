@@ -54,7 +54,8 @@ def test_the_score_is_a_table_with_a_row_for_each_player() -> None:
     assert result.columns == ["Role", "Honor", "Daimyo", "Team"]
     row = result.rows[1]
     assert row.cells == ["Samurai", "3 × 2", "1", "Shogun’s team"]
-    assert (row.seat, row.name, row.total, row.won) == (1, "Aki", "7", True)
+    assert (row.seat, row.name, row.total, row.won) == (1, "You", "7", True)
+    assert [each.name for each in result.rows if each.seat != 1] == [NAMES[0], *NAMES[2:4]]
     assert [each.won for each in result.rows] == [True, True, False, False]
 
 

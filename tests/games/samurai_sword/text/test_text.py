@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chabudai.engine import load
-from chabudai.engine.deck import read_deck_text
+from chabudai.engine.cards.deck import read_deck_text
 from chabudai.engine.text.catalog import LANGUAGES, has_message
 from chabudai.games.samurai_sword.cards.deck import PACKAGE
 from tests.games.samurai_sword.text.game_text import NAMES, TEXT

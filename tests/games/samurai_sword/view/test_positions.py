@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chabudai import BadPosition, ChabudaiError, load
-from chabudai.engine.playout import playout
+from chabudai.engine.ai.playout import playout
 from chabudai.engine.rng import FastRng
 from chabudai.games.samurai_sword.cards.deck import load_deck
 from tests.games.walking import state_of

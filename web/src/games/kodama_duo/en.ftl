@@ -100,7 +100,6 @@ kodama-keep-png = As an image (PNG)
 kodama-keys = Move the card with the arrow keys, turn it with Q and E. With Shift: a tenth of a millimetre, or one degree.
 kodama-keep = Save both trees as a picture:
 kodama-known = Definitely in this hand
-kodama-you = You
 kodama-decree = Decree of the season
 kodama-score-means = { $score } points: { $growing } from growing, { $decrees } from Decrees, { $kodama } from Kodama.
 kodama-trunk-means = The feature of this trunk: { $feature }. The tree shows it { $count ->

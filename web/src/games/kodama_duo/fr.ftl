@@ -100,7 +100,6 @@ kodama-keep-png = En image (PNG)
 kodama-keys = Déplacez la carte avec les flèches, tournez-la avec Q et E. Avec Maj : un dixième de millimètre, ou un degré.
 kodama-keep = Enregistrer les deux arbres en image :
 kodama-known = À coup sûr dans cette main
-kodama-you = Vous
 kodama-decree = Décret de la saison
 kodama-score-means = { $score } points : { $growing } pour la pousse, { $decrees } des décrets, { $kodama } des Kodama.
 kodama-trunk-means = Le motif de ce tronc : { $feature }. L’arbre le montre { $count } fois, ce qui départage une égalité à la fin.

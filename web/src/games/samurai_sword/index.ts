@@ -4,6 +4,7 @@ import Board from "./board/Board.svelte";
 import Face from "./faces/Face.svelte";
 import { isOnBoard } from "./model/answers";
 import { listCards, listFlights } from "./model/flights";
+import { viewBefore } from "./model/rewind";
 import { sceneOf } from "./model/scenes";
 import { explainAnswer } from "./model/warnings";
 import en from "./en.ftl?raw";
@@ -11,5 +12,14 @@ import fr from "./fr.ftl?raw";
 
 addMessages({ en, fr });
 
-const game: GameUi = { Board, Face, isOnBoard, listFlights, listCards, sceneOf, explainAnswer };
+const game: GameUi = {
+  Board,
+  Face,
+  isOnBoard,
+  listFlights,
+  listCards,
+  sceneOf,
+  viewBefore,
+  explainAnswer,
+};
 export default game;

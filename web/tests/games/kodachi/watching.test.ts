@@ -2,8 +2,10 @@
 import { describe, expect, it } from "vitest";
 import "../../../src/games/kodachi/index";
 import { explainPoints, pointsOf } from "../../../src/games/kodachi/model/points";
+import { viewBefore } from "../../../src/games/kodachi/model/rewind";
 import { sceneOf } from "../../../src/games/kodachi/model/scenes";
 import { explainAnswer } from "../../../src/games/kodachi/model/warnings";
+import type { View } from "../../../src/games/contract";
 import type { Asked, KodachiView, Player } from "../../../src/games/kodachi/model/view";
 
 describe("scenes", () => {
@@ -24,6 +26,47 @@ describe("scenes", () => {
     expect(sceneOf({ event: "played", won: true, late: false })?.tone).toBe("attack");
     expect(sceneOf({ event: "played", won: true, late: true })?.tone).toBe("plain");
     expect(sceneOf({ event: "played", won: false, late: false })?.tone).toBe("plain");
+  });
+});
+
+describe("nothing is seen before it is told", () => {
+  const score = { points: 9, tokens: 6 };
+  const table = {
+    ending: true,
+    over: true,
+    winners: [1],
+    house_row: ["echo", "smoke"],
+    guard_row: ["sentry", "twins"],
+    stacks: [
+      { clan: "red", tokens: [5] },
+      { clan: "blue", tokens: [] },
+    ],
+    players: [
+      { seat: 0, tokens: [], score: { points: 3, tokens: 0 } },
+      { seat: 1, tokens: ["blue-2", "red-4"], score },
+    ],
+  } as unknown as View;
+  const before = (...later: Record<string, unknown>[]): KodachiView =>
+    viewBefore(
+      table,
+      later.map((event) => ({ event, text: "", by: null })),
+    ) as unknown as KodachiView;
+
+  it("a token lies on its stack, and does not count yet", () => {
+    const { players, stacks, ending } = before(
+      { event: "token", seat: 1, token: "red-4" },
+      { event: "ending", seat: 1 },
+    );
+    expect(players[1]).toMatchObject({ tokens: ["blue-2"], score: { points: 5, tokens: 2 } });
+    expect(players[0]).toMatchObject({ tokens: [], score: { points: 3 } });
+    expect(stacks.map(({ tokens }) => tokens)).toEqual([[4, 5], []]);
+    expect(ending).toBe(false);
+  });
+  it("nor the next guard, nor who wins", () => {
+    const { house_row, guard_row } = before({ event: "revealed", guard: "twins" });
+    expect([house_row, guard_row]).toEqual([["echo"], ["sentry"]]);
+    expect(before({ event: "ended" })).toMatchObject({ over: false, winners: [] });
+    expect(before({ event: "drew", seat: 1 })).toBe(table);
   });
 });
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from chabudai.engine.ai.strategy import Strategy
 from chabudai.engine.game import View
 from chabudai.engine.rng import Rng
-from chabudai.engine.strategy import Strategy
 from lanterns.rules.state import LanternsState
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chabudai.engine.decision import Decision
 from chabudai.engine.errors import Refusal
+from chabudai.engine.rules.decision import Decision
 from chabudai.engine.text.catalog import Sentence
 from lanterns.rules.state import LanternsState
 

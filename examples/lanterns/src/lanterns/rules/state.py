@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chabudai.engine.actions import ActionTable
-from chabudai.engine.state import State
+from chabudai.engine.rules.actions import ActionTable
+from chabudai.engine.rules.state import State
 
 LANTERNS = 15
 HAND_SIZE = 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chabudai.engine.position import Description, write_heading
+from chabudai.engine.view.position import Description, write_heading
 from lanterns.rules.decisions import Show
 from lanterns.rules.options import LanternOptions
 from lanterns.rules.state import NUMBERS, LanternsState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.evaluator import add_phase_features, read_evaluator, terminal_values
+from chabudai.engine.ai.evaluator import add_phase_features, read_evaluator, terminal_values
 from chabudai.games.kodachi.ai.fight_values import load_fight_values
 from chabudai.games.kodachi.ai.state_values import (
     Holdings,

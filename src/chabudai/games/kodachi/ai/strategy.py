@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from chabudai.engine.ai.strategy import Strategy
 from chabudai.engine.rng import Rng
-from chabudai.engine.strategy import Strategy
 from chabudai.games.kodachi.ai import evaluate, novice, rollout
 from chabudai.games.kodachi.rules.state import KodachiState
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.actions import ActionTable
-from chabudai.engine.deck import cache_by_deck
+from chabudai.engine.cards.deck import cache_by_deck
 from chabudai.engine.errors import IllegalAction, Refusal
+from chabudai.engine.rules.actions import ActionTable
 from chabudai.engine.text.catalog import sentence
 from chabudai.games.kodachi.cards.deck import Deck, game_sentence, load_deck
 from chabudai.games.kodachi.cards.payment import KINDS, MEANS, list_payments, pack_purse

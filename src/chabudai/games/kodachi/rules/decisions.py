@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chabudai.engine.discard import SecretDiscard
+from chabudai.engine.cards.discard import SecretDiscard
 from chabudai.engine.errors import Refusal
 from chabudai.games.kodachi.cards.deck import HAND_SIZE, NONE
 from chabudai.games.kodachi.rules import refusals

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.decision import Decision
 from chabudai.engine.errors import Refusal
+from chabudai.engine.rules.decision import Decision
 from chabudai.games.kodachi.cards.deck import MOST_SEATS, NONE
 from chabudai.games.kodachi.cards.effect import ADD, AS_DOJO, SWITCH
 from chabudai.games.kodachi.rules import refusals

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.engine.decision import Decision
-from chabudai.engine.discard import SecretDiscard
+from chabudai.engine.cards.discard import SecretDiscard
 from chabudai.engine.errors import Refusal
+from chabudai.engine.rules.decision import Decision
 from chabudai.games.kodachi.cards.deck import MOST_SEATS
 from chabudai.games.kodachi.cards.payment import BORROW_BITS, COIN, KINDS, MEANS, count_in_purse
 from chabudai.games.kodachi.rules import refusals

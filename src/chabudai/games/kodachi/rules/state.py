@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final, Self
 
-from chabudai.engine.event import Event
-from chabudai.engine.state import State
+from chabudai.engine.rules.event import Event
+from chabudai.engine.rules.state import State
 from chabudai.games.kodachi.cards.deck import Deck
 from chabudai.games.kodachi.cards.payment import COIN, PURSE_BITS
 from chabudai.games.kodachi.rules.actions import Actions

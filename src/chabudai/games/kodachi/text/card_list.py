@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from chabudai.engine.deck import Row
+from chabudai.engine.cards.deck import Row
 from chabudai.engine.text.catalog import LANGUAGES
 from chabudai.engine.text.text_view import CardLine, Icon
 from chabudai.games.kodachi.cards.card_icons import list_icons

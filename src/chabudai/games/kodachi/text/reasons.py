@@ -54,11 +54,8 @@ def explain_play(
     token = " ".join(["play", *objects])
     face = phrasing.faces[key]
     if token in asked.get("winning", []):
-        envoy = face if "clan" in face else phrasing.faces.get(asked.get("dojo") or "", face)
-        stack = [each for each in seen["stacks"] if each["clan"] == envoy.get("clan")]
-        if stack and stack[0]["tokens"]:
-            gained = phrasing.token(f"{stack[0]['clan']}-{stack[0]['tokens'][0]}")
-            return phrasing.say("reason-token", token=gained)
+        if gained := find_token_won(key, seen, asked, phrasing):
+            return phrasing.say("reason-token", token=phrasing.token(gained))
         rest = without_card(seen["hand"] or [], key)
         return phrasing.say("reason-win", **odds_figures(seen, rest, asked.get("approach", "")))
     if token in asked.get("losing", []):
@@ -68,6 +65,19 @@ def explain_play(
     if face["draw"]:
         return phrasing.say("reason-draw", count=face["draw"])
     return phrasing.say("reason-help" if asked.get("can_win") else "reason-hope")
+
+
+def find_token_won(key: str, seen: SeatView, asked: QuestionView, phrasing: Phrasing) -> str | None:
+    """The token that a winning card brings: its own envoy's, or that of the envoy in the dojo."""
+    face = phrasing.faces[key]
+    envoy = face if "clan" in face else phrasing.faces.get(asked.get("dojo") or "", face)
+    return find_top_token(envoy.get("clan"), seen)
+
+
+def find_top_token(clan: str | None, seen: SeatView) -> str | None:
+    """The token that is won next from a clan, if one is left."""
+    stacks = [each for each in seen["stacks"] if each["clan"] == clan and each["tokens"]]
+    return f"{clan}-{stacks[0]['tokens'][0]}" if stacks else None
 
 
 def explain_going_on(verb: str) -> Callable[..., str]:
@@ -102,12 +112,14 @@ def explain_take(
 def explain_buy(objects: list[str], seen: SeatView, asked: QuestionView, phrasing: Phrasing) -> str:
     """Points now, and the token an envoy may win."""
     points = count_points_gained(objects[0], seen, asked["seat"])
-    clan = phrasing.faces[objects[0]].get("clan")
-    for stack in seen["stacks"]:
-        if stack["clan"] == clan and stack["tokens"] and not seen["ending"]:
-            next_token = phrasing.token(f"{clan}-{stack['tokens'][0]}")
-            return phrasing.say("reason-buy-envoy", points=points, token=next_token)
+    if coming := find_next_token(objects[0], seen, phrasing):
+        return phrasing.say("reason-buy-envoy", points=points, token=phrasing.token(coming))
     return phrasing.say("reason-buy", points=points)
+
+
+def find_next_token(key: str, seen: SeatView, phrasing: Phrasing) -> str | None:
+    """The token that a card bought now may win later; the last round leaves no time for it."""
+    return None if seen["ending"] else find_top_token(phrasing.faces[key].get("clan"), seen)
 
 
 def explain_drop(

@@ -44,7 +44,7 @@ def make_row(line: SeatLine, score: Breakdown, seen: SeatView, phrasing: Phrasin
     ]
     return ScoreRow(
         seat=seat,
-        name=phrasing.names[seat],
+        name=phrasing.call_seat(seat),
         cells=cells,
         total=str(line["points"]),
         won=seat in score["winners"],

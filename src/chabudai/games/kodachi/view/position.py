@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from chabudai.engine.errors import BadPosition
-from chabudai.engine.position import Description, cards_not_placed, write_heading
+from chabudai.engine.view.position import Description, cards_not_placed, write_heading
 from chabudai.games.kodachi.cards.deck import NONE, game_sentence, load_deck
 from chabudai.games.kodachi.rules.decisions import ShapeHand, start_turn
 from chabudai.games.kodachi.rules.fight import ASK_DECLARE, ASK_FIGHT, win_fight

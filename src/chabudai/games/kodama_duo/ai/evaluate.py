@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.evaluator import add_phase_features, read_evaluator, terminal_values
+from chabudai.engine.ai.evaluator import add_phase_features, read_evaluator, terminal_values
 from chabudai.games.kodama_duo.ai.open_runs import expected_points
 from chabudai.games.kodama_duo.ai.values import RIPENING
 from chabudai.games.kodama_duo.cards.deck import PACKAGE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from chabudai.engine.ai.strategy import Strategy
 from chabudai.engine.rng import Rng
-from chabudai.engine.strategy import Strategy
 from chabudai.games.kodama_duo.ai import determinize, evaluate, novice, rollout
 from chabudai.games.kodama_duo.cards.deck import N_CARDS
 from chabudai.games.kodama_duo.rules.state import ROUNDS, KodamaState

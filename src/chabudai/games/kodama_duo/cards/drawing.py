@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.deck import Row
+from chabudai.engine.cards.deck import Row
 from chabudai.games.kodama_duo.cards import deck
 from chabudai.games.kodama_duo.cards.bark import Disc, Point, Spine, grow_bark
 from chabudai.games.kodama_duo.cards.rows import refuse

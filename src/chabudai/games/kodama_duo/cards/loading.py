@@ -6,7 +6,7 @@ import json
 from importlib.resources import files
 from typing import Final, TypeAlias
 
-from chabudai.engine.deck import CONFIDENCES, Row, cache_by_deck, read_deck, require_table
+from chabudai.engine.cards.deck import CONFIDENCES, Row, cache_by_deck, read_deck, require_table
 from chabudai.games.kodama_duo.cards.bark import Disc
 from chabudai.games.kodama_duo.cards.deck import (
     DECREE_EFFECTS,

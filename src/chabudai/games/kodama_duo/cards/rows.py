@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NoReturn
 
-from chabudai.engine.deck import Row, show_value
+from chabudai.engine.cards.deck import Row, show_value
 from chabudai.engine.errors import BadDeck
 from chabudai.engine.text.catalog import sentence
 from chabudai.games.kodama_duo.cards.bark import Point, Spine

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.actions import ActionTable
-from chabudai.engine.deck import cache_by_deck
+from chabudai.engine.cards.deck import cache_by_deck
 from chabudai.engine.errors import IllegalAction
+from chabudai.engine.rules.actions import ActionTable
 from chabudai.games.kodama_duo.cards.deck import (
     FEATURES,
     N_BRANCHES,

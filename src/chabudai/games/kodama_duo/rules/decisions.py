@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.decision import Decision
 from chabudai.engine.errors import Refusal
+from chabudai.engine.rules.decision import Decision
 from chabudai.games.kodama_duo.cards.deck import FEATURES, N_SLOTS, NO_FEATURE, SEASONS
 from chabudai.games.kodama_duo.rules import refusals
 from chabudai.games.kodama_duo.rules.actions import CHOOSE_ONE, CHOOSE_TWO, FIRST_POSE, PASS

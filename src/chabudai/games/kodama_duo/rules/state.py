@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Self
 
-from chabudai.engine.event import Event
-from chabudai.engine.state import State
+from chabudai.engine.rules.event import Event
+from chabudai.engine.rules.state import State
 from chabudai.games.kodama_duo.cards.deck import (
     N_CARDS,
     N_FEATURES,

@@ -43,8 +43,11 @@ def describe_event(seen: View, view: View, names: list[str], lang: str) -> str:
         figures.update(pile_figures(seen, phrasing))
     if seen["event"] == "drafted":
         figures["picks"] = describe_picks(cast(list[int], seen["cards"]), phrasing)
-    if "decree" in seen or seen["event"] == "scored":
-        figures["effect"] = describe_effect(str(seen.get("decree") or seen["card"]), phrasing)
+    if "decree" in seen:
+        figures["effect"] = describe_effect(str(seen["decree"]), phrasing)
+    if seen["event"] == "scored":
+        whose = str(figures["seat_is"])
+        figures["effect"] = describe_effect(str(seen["card"]), phrasing, whose)
     return phrasing.say(event_code(seen), **figures)
 
 
@@ -83,10 +86,10 @@ def name_any_card(value: object, phrasing: Phrasing) -> str:
     return phrasing.branch(str(value)) if is_branch else phrasing.card(str(value))
 
 
-def describe_effect(key: str, phrasing: Phrasing) -> str:
+def describe_effect(key: str, phrasing: Phrasing, whose: str = "you") -> str:
     """What a Kodama or a Decree does; one that is in no deck at hand says nothing."""
     face = phrasing.faces.get(key)
-    return "" if face is None else phrasing.effect(face)
+    return "" if face is None else phrasing.effect(face, whose)
 
 
 def list_figures(part: str, value: list[object], phrasing: Phrasing) -> Figures:

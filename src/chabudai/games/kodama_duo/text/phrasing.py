@@ -37,13 +37,19 @@ class Phrasing(phrasing.Phrasing):
             return super().card(key)
         return face["fr"] if self.lang == "fr" else face["en"]
 
-    def effect(self, face: Face) -> str:
+    def effect(self, face: Face, whose: str = "you") -> str:
+        """What a card does for the reader, or for somebody `other`."""
         figures: dict[str, object] = {"points": face["points"], "tied": face["tied"]}
+        figures["whose"] = whose
         for part, name in (("feature", face["feature"]), ("becomes", face["becomes"])):
             if name:
                 figures[part] = self.feature(name)
                 figures[f"{part}-many"] = self.features(name)
         return self.say(f"effect-{face['rule']}", **figures)
+
+    def decree(self, key: str) -> str:
+        """A Decree with what it does."""
+        return self.say("middle-decree", decree=self.card(key), effect=self.effect(self.faces[key]))
 
     def list_kodama(self, hand: list[HandCard]) -> list[str]:
         """A line for each Kodama in a hand: its effect, and what it would score now."""

@@ -11,7 +11,9 @@ from chabudai.games.kodama_duo.view.view_types import LaidCard, PlaceOffer, Seat
 
 
 def sketch_answer(token: str, view: dict[str, object], names: list[str], lang: str) -> list[str]:
-    """A place on offer as it would look on the tree, or a token as it would lie on its card."""
+    """A place on offer as it would look on the tree, or a token as it would lie on its card.
+
+    The Decree is told with it: it may lie below."""
     seen = cast(SeatView, view)
     asked, phrasing = seen["asked"], Phrasing(names, lang, seen)
     if asked is None or asked["seat"] != seen["viewer"]:
@@ -21,7 +23,8 @@ def sketch_answer(token: str, view: dict[str, object], names: list[str], lang: s
             return sketch_place(offer, seen, phrasing)
     for slot in asked.get("slots", []):
         if slot["put"] == token:
-            return [describe_token(slot, asked.get("feature", ""), seen, phrasing)]
+            effect = describe_token(slot, asked.get("feature", ""), seen, phrasing)
+            return [phrasing.decree(seen["decree"]), effect]
     return []
 
 
@@ -36,9 +39,10 @@ def sketch_place(offer: PlaceOffer, seen: SeatView, phrasing: Phrasing) -> list[
         bonus=offer["bonus"],
         kodama=offer["kodama"],
     )
+    told = [phrasing.decree(seen["decree"]), gain]
     if seen["own_branches"]:
-        return [gain]
-    return [gain, *sketch_tree([*player["tree"], lay_card(offer)], player["trunk"])]
+        return told
+    return [*told, *sketch_tree([*player["tree"], lay_card(offer)], player["trunk"])]
 
 
 def lay_card(offer: PlaceOffer) -> LaidCard:

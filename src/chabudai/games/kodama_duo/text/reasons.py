@@ -8,7 +8,7 @@ from typing import cast
 from chabudai.engine.text.phrasing import yes_no_or_none
 from chabudai.games.kodama_duo.text.labels import list_offers, list_slots
 from chabudai.games.kodama_duo.text.phrasing import Phrasing
-from chabudai.games.kodama_duo.view.view_types import LaidCard, PlaceOffer, SeatView
+from chabudai.games.kodama_duo.view.view_types import LaidCard, PlaceOffer, SeatView, SlotOffer
 
 View = dict[str, object]
 
@@ -62,8 +62,7 @@ def explain_hide(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
 
 def explain_choose(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
     me = seen["viewer"] or 0
-    piles = {"one": [seen["single"]], "two": seen["pair"] or []}
-    mine, theirs = piles[objects[0]], piles["two" if objects[0] == "one" else "one"]
+    mine, theirs = list_piles(objects[0], seen)
     return phrasing.say(
         "reason-choose",
         pile=objects[0],
@@ -72,6 +71,12 @@ def explain_choose(objects: list[str], seen: SeatView, phrasing: Phrasing) -> st
         theirs=best_of(theirs, 1 - me, seen),
         unseen=yes_no_or_none(None in [*mine, *theirs]),
     )
+
+
+def list_piles(chosen: str, seen: SeatView) -> tuple[list[int | None], list[int | None]]:
+    """The pile that is chosen, and the one that is left."""
+    one, two = [seen["single"]], seen["pair"] or []
+    return (one, two) if chosen == "one" else (two, one)
 
 
 def explain_draft(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
@@ -94,8 +99,6 @@ def explain_place(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str
         phrasing.count_feature(feature, count)
         for feature, count in find_lines(offer, tree, seen, phrasing)
     ]
-    parent = find_laid(offer["on"], tree)
-    ends = sum(laid["end"] for laid in tree) + (0 if tree[parent]["end"] else 1)
     return phrasing.say(
         "reason-place",
         goes_on=yes_no_or_none(bool(lines)),
@@ -103,8 +106,14 @@ def explain_place(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str
         points=offer["points"],
         bonus=offer["bonus"],
         kodama=describe_gain(offer["kodama"], phrasing),
-        ends=ends,
+        ends=count_open_ends(offer, tree),
     )
+
+
+def count_open_ends(offer: PlaceOffer, tree: list[LaidCard]) -> int:
+    """How many ends of the tree stay open with a card in its place."""
+    parent = find_laid(offer["on"], tree)
+    return sum(laid["end"] for laid in tree) + (0 if tree[parent]["end"] else 1)
 
 
 def find_lines(
@@ -159,18 +168,22 @@ def explain_leave(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str
 
 def explain_claim(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
     """How often the own tree shows the feature already, and who loses the token."""
-    asked, me = seen["asked"], seen["viewer"] or 0
-    tokens = asked.get("tokens", []) if asked else []
-    owner = next((each["from"] for each in tokens if each["feature"] == objects[0]), None)
+    me = seen["viewer"] or 0
     shown = [each for laid in seen["players"][me]["tree"] for each in laid["features"]]
     return phrasing.say(
         "reason-claim",
         count=shown.count(objects[0]),
         feature=phrasing.feature(objects[0]),
         features=phrasing.features(objects[0]),
-        stolen=yes_no_or_none(owner == 1 - me),
+        stolen=yes_no_or_none(find_owner(objects[0], seen) == 1 - me),
         other=other_name(seen, phrasing),
     )
+
+
+def find_owner(feature: str, seen: SeatView) -> int | None:
+    """Whose tree a token lies on that is on offer; None for one in the supply."""
+    tokens = seen["asked"].get("tokens", []) if seen["asked"] else []
+    return next((each["from"] for each in tokens if each["feature"] == feature), None)
 
 
 def explain_put(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
@@ -180,15 +193,20 @@ def explain_put(objects: list[str], seen: SeatView, phrasing: Phrasing) -> str:
     if slot is None or asked is None:
         return ""
     feature = asked["feature"]
-    tree = seen["players"][seen["viewer"] or 0]["tree"]
-    beside = sum(laid["features"].count(feature) for laid in list_around(slot["card"], tree))
     return phrasing.say(
         "reason-put",
-        count=beside,
+        count=count_beside(slot, seen),
         feature=phrasing.feature(feature),
         features=phrasing.features(feature),
         kodama=describe_gain(slot["kodama"], phrasing),
     )
+
+
+def count_beside(slot: SlotOffer, seen: SeatView) -> int:
+    """How often the cards around show the feature of the token in hand."""
+    feature = seen["asked"]["feature"] if seen["asked"] else ""
+    tree = seen["players"][seen["viewer"] or 0]["tree"]
+    return sum(laid["features"].count(feature) for laid in list_around(slot["card"], tree))
 
 
 def list_around(card: str, tree: list[LaidCard]) -> list[LaidCard]:

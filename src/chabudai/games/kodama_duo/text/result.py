@@ -42,10 +42,9 @@ def score_row(
     line: SeatPoints, counting: list[int], winners: list[int], phrasing: Phrasing
 ) -> ScoreRow:
     seat = line["seat"]
-    is_you = seat == phrasing.viewer
     return ScoreRow(
         seat=seat,
-        name=phrasing.say("result-you") if is_you else phrasing.names[seat],
+        name=phrasing.call_seat(seat),
         cells=[
             str(line["growing"]),
             *(str(line["decrees"][n]["points"]) for n in counting),

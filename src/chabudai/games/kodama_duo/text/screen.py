@@ -78,9 +78,7 @@ def describe_laid_card(card: LaidCard, tree: list[LaidCard], phrasing: Phrasing)
 
 def middle_zone(seen: SeatView, phrasing: Phrasing) -> Zone:
     """The season and its Decree, the cards turned up, the tokens left and the discards."""
-    face = phrasing.faces[seen["decree"]]
-    effect = phrasing.effect(face)
-    rows = [phrasing.say("middle-decree", decree=phrasing.card(seen["decree"]), effect=effect)]
+    rows = [phrasing.decree(seen["decree"])]
     if seen["revealed"]:
         rows.append(describe_piles(seen, phrasing))
     supply = BETWEEN.join(f"{SYMBOLS[each]} {phrasing.feature(each)}" for each in seen["supply"])

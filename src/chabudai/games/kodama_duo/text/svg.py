@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chabudai.engine.state import State
+from chabudai.engine.rules.state import State
 from chabudai.engine.text.svg import GOLD, INDIGO, INK, VERMILION, WASHI, draw_circle, draw_number
 from chabudai.games.kodama_duo.cards.deck import NO_FEATURE, SEASONS, Shape
 from chabudai.games.kodama_duo.cards.icons import ICONS

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.engine.errors import IllegalAction
-from chabudai.engine.tensor import mark_actions
+from chabudai.engine.view.tensor import mark_actions
 from chabudai.games.kodama_duo.cards.deck import game_sentence
 from chabudai.games.kodama_duo.places.offers import MAX_OFFERED
 from chabudai.games.kodama_duo.rules.actions import FIRST_POSE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from chabudai.engine.errors import BadPosition, IllegalAction
-from chabudai.engine.position import Description, cards_not_placed, write_heading
+from chabudai.engine.view.position import Description, cards_not_placed, write_heading
 from chabudai.games.kodama_duo.cards.deck import (
     FEATURES,
     N_BRANCHES,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NoReturn
 
-from chabudai.engine.decision import Decision
 from chabudai.engine.errors import BadPosition
-from chabudai.engine.position import refuse
+from chabudai.engine.rules.decision import Decision
+from chabudai.engine.view.position import refuse
 from chabudai.games.kodama_duo.cards.deck import N_FEATURES, NO_FEATURE, game_sentence
 from chabudai.games.kodama_duo.rules.decisions import (
     CHOOSE,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from chabudai.engine.deck import KEPT_DECKS
-from chabudai.engine.tensor import (
+from chabudai.engine.cards.deck import KEPT_DECKS
+from chabudai.engine.view.tensor import (
     Layout,
     put_number,
     relative_labels,

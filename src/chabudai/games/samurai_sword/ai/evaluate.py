@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.evaluator import add_phase_features, read_evaluator
+from chabudai.engine.ai.evaluator import add_phase_features, read_evaluator
 from chabudai.games.samurai_sword.cards.deck import (
     MOST_SEATS,
     PACKAGE,

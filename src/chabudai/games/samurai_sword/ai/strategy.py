@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from chabudai.engine.ai.strategy import Strategy
 from chabudai.engine.rng import Rng
-from chabudai.engine.strategy import Strategy
 from chabudai.games.samurai_sword.ai import determinize, evaluate, novice, rollout
 from chabudai.games.samurai_sword.rules.state import SamuraiState
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NoReturn
 
-from chabudai.engine.deck import Row, cache_by_deck, read_deck, read_deck_text, require_table
+from chabudai.engine.cards.deck import Row, cache_by_deck, read_deck, read_deck_text, require_table
 from chabudai.engine.errors import BadDeck
 from chabudai.engine.text.catalog import Sentence, sentence
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.actions import ActionTable
-from chabudai.engine.deck import cache_by_deck
+from chabudai.engine.cards.deck import cache_by_deck
+from chabudai.engine.rules.actions import ActionTable
 from chabudai.games.samurai_sword.cards.deck import (
     BREATHING,
     BUSHIDO,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from chabudai.engine.decision import Decision
 from chabudai.engine.errors import Refusal
+from chabudai.engine.rules.decision import Decision
 from chabudai.games.samurai_sword.cards.deck import (
     FIRST_WEAPON,
     GINCHIYO,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.engine.decision import Decision
 from chabudai.engine.errors import Refusal
-from chabudai.engine.event import Event
+from chabudai.engine.rules.decision import Decision
+from chabudai.engine.rules.event import Event
 from chabudai.games.samurai_sword.cards.deck import (
     ARMOR,
     BATTLE_CRY,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chabudai.engine.options import option
+from chabudai.engine.rules.options import option
 
 
 @dataclass(frozen=True)

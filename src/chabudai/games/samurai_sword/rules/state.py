@@ -6,9 +6,9 @@ from typing import Final, Self
 
 from mypy_extensions import i64
 
-from chabudai.engine.event import Event
 from chabudai.engine.rng import KeyedRng
-from chabudai.engine.state import State
+from chabudai.engine.rules.event import Event
+from chabudai.engine.rules.state import State
 from chabudai.games.samurai_sword.cards.deck import (
     ARMOR,
     BENKEI,

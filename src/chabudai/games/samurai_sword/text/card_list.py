@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chabudai.engine.deck import CONFIDENCES, Row
+from chabudai.engine.cards.deck import CONFIDENCES, Row
 from chabudai.engine.text.catalog import LANGUAGES, format_message
 from chabudai.engine.text.text_view import CardLine
 from chabudai.games.samurai_sword.cards.deck import (

@@ -119,15 +119,19 @@ class Reasons:
 
     def describe_side(self, seat: int) -> str:
         """Say whose side a seat is on, or whom it attacked where that is not known."""
+        side, times = self.find_shown_side(seat)
+        return self.phrase("side", side=side, target=self.phrasing.names[seat], times=times)
+
+    def find_shown_side(self, seat: int) -> tuple[str, int]:
+        """Find whose side a seat is on, or whom it attacked and how often."""
         side = find_side(self.seen, seat)
         struck = self.seen["strikes"][seat]
         shogun = [player["role"] for player in self.seen["players"]].index("shogun")
-        if side == "unknown" and struck[self.me["seat"]]:
-            side = "attacked-you"
-        elif side == "unknown" and struck[shogun]:
-            side = "attacked-shogun"
-        times = struck[shogun if side == "attacked-shogun" else self.me["seat"]]
-        return self.phrase("side", side=side, target=self.phrasing.names[seat], times=times)
+        if side != "unknown":
+            return side, 0
+        if struck[self.me["seat"]]:
+            return "attacked-you", struck[self.me["seat"]]
+        return ("attacked-shogun", struck[shogun]) if struck[shogun] else ("unknown", 0)
 
     def play(self, objects: list[str]) -> str:
         card, *aim = objects

@@ -96,7 +96,7 @@ def make_row(line: SeatLine, score: Breakdown, phrasing: Phrasing) -> ScoreRow:
     worth = phrasing.say("cell-honor", honor=line["honor"], times=line["times"])
     return ScoreRow(
         seat=line["seat"],
-        name=phrasing.names[line["seat"]],
+        name=phrasing.call_seat(line["seat"]),
         cells=[
             phrasing.say(f"role-{line['role']}"),
             worth,
@@ -112,7 +112,7 @@ def describe_seat_points(line: SeatLine, phrasing: Phrasing) -> str:
     """Honor times the multiplier, and Daimyo."""
     return phrasing.say(
         "result-seat",
-        name=phrasing.names[line["seat"]],
+        name=phrasing.call_seat(line["seat"]),
         role=phrasing.say(f"role-{line['role']}"),
         honor=line["honor"],
         times=line["times"],

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from chabudai.engine.decision import Decision
-from chabudai.engine.position import Description, cards_not_placed, write_heading
-from chabudai.engine.position import refuse as refuse_question
 from chabudai.engine.rng import KeyedRng
+from chabudai.engine.rules.decision import Decision
+from chabudai.engine.view.position import Description, cards_not_placed, write_heading
+from chabudai.engine.view.position import refuse as refuse_question
 from chabudai.games.samurai_sword.cards.deck import (
     BATTLE_CRY,
     BUSHIDO,

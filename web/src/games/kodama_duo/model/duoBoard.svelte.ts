@@ -44,8 +44,11 @@ export class DuoBoard {
     return new Set(busy ? [] : legal.map((choice) => choice.token));
   });
   question = $derived(this.view.asked?.question ?? null);
-  /** What I am asked, if I am. */
-  asked: Asked | null = $derived(this.view.asked?.seat === this.me ? this.view.asked : null);
+  /** What I am asked, if I am and all that came before has been shown. */
+  asked: Asked | null = $derived.by(() => {
+    const { asked } = this.view;
+    return asked?.seat === this.me && !this.props().isHeld ? asked : null;
+  });
   terms = $derived(termsOf(this.view));
   trees = $derived.by(() =>
     this.view.players.map(({ seat }) => treeOf(seat, this.view, this.props().cards)),

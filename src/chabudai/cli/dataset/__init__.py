@@ -1,0 +1,1 @@
+"""Commands that make data sets and check them."""

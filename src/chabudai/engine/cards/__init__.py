@@ -1,0 +1,1 @@
+"""What the cards of all games share: reading decks, laying cards away."""

@@ -1,0 +1,1 @@
+"""What programs can read about the routes: OpenAPI and JSON schemas."""
