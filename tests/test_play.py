@@ -368,10 +368,18 @@ def test_every_check_runs_though_one_fails(clone: Clone) -> None:
     checked = clone.play("test", CHABUDAI_PLAIN="1", REFUSE="mypy")
     assert checked.returncode == 1
     tools = [call.split()[3] for call in clone.calls() if call.startswith("python")]
-    assert tools == ["ruff", "ruff", "mypy", "pytest"]
-    outcomes = [line[16:].split()[0] for line in checked.stdout.splitlines()[-9:]]
+    assert tools == ["ruff", "ruff", "mypy", "sphinx", "pytest"]
+    outcomes = [line[16:].split()[0] for line in checked.stdout.splitlines()[-10:]]
     left = ["left", "passed", "left"]
-    assert outcomes == ["passed", "passed", "FAILED", "passed", "passed", "passed", *left]
+    assert outcomes == ["passed", "passed", "FAILED", *["passed"] * 4, *left]
+
+
+def test_docs_builds_the_site_and_a_warning_is_a_failure(clone: Clone) -> None:
+    built = clone.play("docs")
+    assert built.returncode == 0
+    assert "open build/docs/index.html" in built.stderr
+    assert " -m sphinx -q -W --keep-going " in clone.calls()[-1]
+    assert clone.play("docs", REFUSE="sphinx").returncode == 1
 
 
 def test_without_a_compiler_what_compares_compiled_code_is_left_out(clone: Clone) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -102,10 +103,12 @@ def test_what_cannot_be_is_said_in_a_sentence_and_costs_no_seat(home: Path) -> N
             assert "There is no game called go" in await model.fail("sit_down", game="go")
             before = await model.call("sit_down", game="kodachi", seats=2)
             wrong: list[dict[str, object]] = [
+            wrong: list[dict[str, Any]] = [
                 {"game": "kodachi", "seats": 9},
                 {"game": "kodachi", "seats": 10**30},
                 {"game": "kodachi", "seat": 7},
                 {"game": "kodachi", "bots": [str(program)]},
+                {"game": "kodachi", "bots": ["ppo:/etc/hostname"]},
                 {"game": "kodachi", "bots": ["novice"] * 99},
                 {"game": "kodachi", "options": {"none": "such"}},
                 {"table": "http://127.0.0.1:8000/table/abc"},

@@ -28,6 +28,13 @@ class Glimpse:
 
     The only state in it is one dealt anew from what the seat knows. No attribute leads back to the
     true one, so there is nothing to peek at.
+
+    >>> from chabudai import load
+    >>> from chabudai.bots import load_bot
+    >>> state = load("kodachi").new(seats=2, seed=7)
+    >>> glimpse = Glimpse.of(state, state.actor(), seed=1)
+    >>> load_bot("novice").choose(glimpse) in glimpse.legal
+    True
     """
 
     game: str

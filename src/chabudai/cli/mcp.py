@@ -24,7 +24,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--url", help="address of a server to play on (default: here, against bots)"
     )
-    parser.add_argument("--name", default="Assistant", metavar="NICK", help="its name at the table")
+    parser.add_argument(
+        "--name",
+        default="Assistant",
+        metavar="NICK",
+        help="its name at the table (default Assistant)",
+    )
     parser.add_argument(
         "--token",
         type=Path,

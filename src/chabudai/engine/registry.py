@@ -28,7 +28,12 @@ def game_names() -> list[str]:
 
 
 def load(name: str) -> Game[State]:
-    """Load the game of that name; raises UnknownGame."""
+    """Load the game of that name; raises UnknownGame.
+
+    >>> game = load("kodachi")
+    >>> game.title()["en"], game.min_seats, game.max_seats
+    ('Kodachi', 2, 4)
+    """
     if name in _registered:
         return _registered[name]
     if name in own_games():

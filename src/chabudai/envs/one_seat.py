@@ -23,6 +23,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game; `seat=None` takes another one by chance in every game.
 
     An action that is not allowed loses the game at once, and `info["illegal"]` says why.
+
+    >>> env = SeatEnv("kodama_duo", others="random")
+    >>> observation, info = env.reset(seed=1)
+    >>> env.tokens()[int(info["action_mask"].argmax())]
+    'split 2'
     """
 
     metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it

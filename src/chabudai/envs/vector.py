@@ -28,7 +28,14 @@ class Batch(NamedTuple):
 
 
 class VectorGames:
-    """So many games of one kind, each of which goes on with a new deal when it is over."""
+    """So many games of one kind, each of which goes on with a new deal when it is over.
+
+    >>> games = VectorGames("samurai_sword", count=4, seats=3)
+    >>> batch = games.reset(seed=1)
+    >>> batch = games.step(batch.masks.argmax(axis=1))
+    >>> batch.observations.shape
+    (4, 697)
+    """
 
     def __init__(
         self,

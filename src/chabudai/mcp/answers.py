@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from chabudai.session.advice import ProposedMove
+
 Status = Literal["gathering", "asked", "waiting", "over", "paused"]
 DONE = "done"
 
@@ -109,21 +111,10 @@ class Known(Answer):
     figures: dict[str, object] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Proposal:
-    """An answer that a bot thought about: its share of the thoughts, and the chance it gives."""
-
-    token: str
-    label: str
-    share: float
-    chance: float | None
-    reason: str
-
-
 @dataclass(frozen=True, kw_only=True)
 class Hinted(Answer):
     """What a strong bot would answer first, then what came close; in so many possible worlds."""
 
     bot: str = ""
     worlds: int = 0
-    moves: list[Proposal] = field(default_factory=list)
+    moves: list[ProposedMove] = field(default_factory=list)

@@ -1,8 +1,8 @@
 # Ce que la table dit à un modèle de langage, en plus de ce que dit le jeu.
 
-no-mcp = Une place pour un modèle de langage demande le paquet { $package } : installez chabudai[mcp].
+no-mcp = Une place pour un modèle de langage demande le paquet { $package } : installez chabudai[mcp].
 not-seated = Vous n’avez pas encore de place. Appelez d’abord sit_down.
-no-tables-here = Il n’y a pas ici de tables ouvertes par d’autres : elles sont sur un serveur. Nommez plutôt un jeu, ou lancez chabudai mcp avec --url.
+no-tables-here = Il n’y a pas ici de tables ouvertes par d’autres : elles sont sur un serveur. Nommez plutôt un jeu, ou lancez chabudai mcp avec --url.
 not-asked = Ce n’est pas à vous de jouer.
 stale = La partie a avancé. Regardez de nouveau.
 game-over = La partie est finie.

@@ -18,7 +18,6 @@ from chabudai.mcp.answers import (
     Hinted,
     Known,
     Look,
-    Proposal,
     Reason,
     Status,
 )
@@ -136,8 +135,7 @@ class LocalTable:
         self._require_question()
         view = self.game.match.state.view(self.seat)
         advice = await asyncio.to_thread(ask_for_advice, self.game, STRONGEST)
-        proposed = propose_moves(advice, self._phrases(), view)
-        moves = [Proposal(**asdict(move)) for move in proposed]
+        moves = propose_moves(advice, self._phrases(), view)
         return Hinted(bot=STRONGEST, worlds=advice.worlds, moves=moves)
 
     async def leave(self) -> None:

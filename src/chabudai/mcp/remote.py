@@ -22,7 +22,6 @@ from chabudai.mcp.answers import (
     Hinted,
     Known,
     Look,
-    Proposal,
     Reason,
     Status,
 )
@@ -30,6 +29,7 @@ from chabudai.mcp.table import Declined, Wish, decline, number_events
 from chabudai.server.protocol import messages
 from chabudai.server.protocol.messages import Bilingual, Leave, Terms, Update, from_server
 from chabudai.server.protocol.schemas import GameInfo, OptionInfo, Problem
+from chabudai.session.advice import ProposedMove
 
 ANSWER_SECONDS = 20.0  # until a server that does not answer is taken for gone
 DEFAULT_BOT = "novice"
@@ -165,7 +165,7 @@ class ServerTable:
     async def hint(self) -> Hinted:
         async with self._answering():
             hinted = await self.guest.hint()
-            moves = [Proposal(**msgspec.structs.asdict(move)) for move in hinted.moves]
+            moves = [ProposedMove(**msgspec.structs.asdict(move)) for move in hinted.moves]
             return Hinted(bot=hinted.bot, worlds=hinted.worlds, moves=moves)
 
     async def leave(self) -> None:

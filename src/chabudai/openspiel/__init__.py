@@ -2,6 +2,10 @@
 
 Importing this registers `chabudai_kodachi`, `chabudai_kodama_duo`, `chabudai_samurai_sword` and the
 games of installed packages.
+
+>>> import pyspiel
+>>> pyspiel.load_game("chabudai_kodachi(players=3)").num_players()
+3
 """
 
 from chabudai.engine.text.catalog import Sentence, default_language

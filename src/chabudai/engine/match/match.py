@@ -24,7 +24,15 @@ FOR_PRACTICE: Final = "for_practice"
 
 
 class Match:
-    """One table's game from the deal to the end; it can be taken up from its record at any time."""
+    """One table's game from the deal to the end; it can be taken up from its record at any time.
+
+    >>> from chabudai import load
+    >>> match = start(load("kodachi"), seats=2, seed=7)
+    >>> [event.name for event in match.play("stealth")]
+    ['declared']
+    >>> Match(match.record).state.to_position() == match.state.to_position()
+    True
+    """
 
     def __init__(self, record: Record) -> None:
         self.game = load_recorded_game(record)

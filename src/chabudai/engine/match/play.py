@@ -8,7 +8,16 @@ from chabudai.engine.text.catalog import sentence
 
 
 def play(state: State, action: int | str) -> None:
-    """Play an action, by token or id, after checking it; raises IllegalAction with the rules."""
+    """Play an action, by token or id, after checking it; raises IllegalAction with the rules.
+
+    >>> from chabudai import load
+    >>> state = load("kodachi").new(seats=2, seed=7)
+    >>> play(state, "stealth")
+    >>> play(state, "stealth")
+    Traceback (most recent call last):
+        ...
+    chabudai.engine.errors.IllegalAction: “stealth” is not allowed: ...
+    """
     chosen = state.actions.parse(action) if isinstance(action, str) else action
     if not state.actions.knows(chosen):
         raise IllegalAction(sentence("unknown-action", action=chosen))
