@@ -108,3 +108,13 @@ bench-replay-ms = ms to replay a whole game
 bench-figure = { NUMBER($number, maximumFractionDigits: 3) }
 bench-times = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bench-unit = Decisions are random moves chosen from Python, with the full list of legal moves built each time; whole games include the deal. Seconds are CPU time of one process.
+
+mining = mining
+mining-output = Say with -o FILE where the puzzles are to be kept.
+mining-no-records = There is no recorded game of this kind in { $path }.
+mining-interrupted = Interrupted: what was found so far is kept.
+mining-looked = Looked at { $decisions } decisions of { $games } games.
+mining-agreed = Promising at a first look: { $promising }. Searches of { $budgets } rounds agree on { $agreeing } of them; { $clear } are clear.
+mining-found = { $puzzles } puzzles in { $path }: { $minutes } minutes of processor time, { $rate } puzzles for each.
+no-questions = { $game } has no file that says what puzzles ask (puzzles/questions.toml).
+puzzles-usage = Say “puzzles GAME” or “puzzles mine GAME -o FILE”, not “{ $words }”.

@@ -108,3 +108,13 @@ bench-replay-ms = ms pour rejouer une partie entière
 bench-figure = { NUMBER($number, maximumFractionDigits: 3) }
 bench-times = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bench-unit = Les décisions sont des coups au hasard choisis depuis Python, avec à chaque fois la liste complète des coups permis ; une partie entière comprend la donne. Les secondes sont du temps processeur d’un seul processus.
+
+mining = recherche
+mining-output = Dites avec -o FICHIER où garder les problèmes.
+mining-no-records = Il n’y a pas de partie enregistrée de ce jeu dans { $path }.
+mining-interrupted = Interrompu : ce qui a été trouvé jusqu’ici est gardé.
+mining-looked = { $decisions } décisions de { $games } parties examinées.
+mining-agreed = Prometteuses au premier coup d’œil : { $promising }. Des recherches de { $budgets } tours s’accordent sur { $agreeing } d’entre elles ; { $clear } sont nettes.
+mining-found = { $puzzles } problèmes dans { $path } : { $minutes } minutes de processeur, { $rate } problèmes par minute.
+no-questions = { $game } n’a pas de fichier qui dise ce que demandent ses problèmes (puzzles/questions.toml).
+puzzles-usage = Dites « puzzles JEU » ou « puzzles mine JEU -o FICHIER », pas « { $words } ».

@@ -42,6 +42,7 @@ from chabudai.server.http.lessons import LESSON_ROUTES
 from chabudai.server.http.openapi import OPENAPI_ROUTES, ApiDescription, make_description
 from chabudai.server.http.passkeys import PASSKEY_ROUTES
 from chabudai.server.http.people import PEOPLE_ROUTES
+from chabudai.server.http.puzzles import PUZZLE_ROUTES
 from chabudai.server.http.reviews import REVIEW_ROUTES, restart_reviews
 from chabudai.server.http.services import DEPENDENCIES, SIGNED_OUT_ELSEWHERE, Services
 from chabudai.server.http.static import serve_page
@@ -76,6 +77,7 @@ ROUTES = [
     *GAME_ROUTES,
     *GUIDE_ROUTES,
     *LESSON_ROUTES,
+    *PUZZLE_ROUTES,
     *PEOPLE_ROUTES,
     *BOT_ROUTES,
     *PASSKEY_ROUTES,
@@ -88,7 +90,7 @@ ROUTES = [
     table_socket,
     serve_page,
 ]
-NOT_FOUND = {"no-such-table", "unknown-game", "no-rules", "no-such-lesson"}
+NOT_FOUND = {"no-such-table", "unknown-game", "no-rules", "no-such-lesson", "no-such-puzzle"}
 FORBIDDEN = {"review-of-others", "only-operator"}
 TOO_MANY = {"task-after-task", "task-line", "too-many-reviews"}
 UNAVAILABLE = {"storage-stalled", "table-elsewhere"}

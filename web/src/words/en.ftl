@@ -324,3 +324,29 @@ guided-game = Play a first game, with a guide
 guide = The guide
 guide-understood = Got it
 guide-off = No more of these at this table
+puzzles = Puzzles
+puzzles-title = Puzzles of { $game }
+puzzles-all-done = You have done all the puzzles of this kind.
+puzzles-other = Choose from all puzzles
+puzzle = Puzzle
+puzzle-of-the-day = Puzzle of the day
+puzzle-level = Difficulty: { $level } of 5
+puzzle-level-choice = Difficulty
+puzzle-any-level = Any difficulty
+puzzle-theme = Theme
+puzzle-any-theme = Any theme
+puzzle-before = What happened before
+puzzle-show = Show the answer
+puzzle-skip = Skip
+puzzle-next = Next puzzle
+puzzle-retry = Try again
+puzzle-answer = The answer: { $answer }
+puzzle-line = How it may go on
+puzzle-worlds = Deals it was tried in
+puzzle-themes = Themes: { $themes }
+puzzle-solved = Solved: { $solved } of { $count }.
+puzzle-solved-before = You have solved this one before.
+puzzle-streak = { $days ->
+    [one] Puzzle of the day: solved once.
+   *[other] Puzzle of the day: { $days } days in a row.
+}

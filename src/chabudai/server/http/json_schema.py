@@ -15,6 +15,7 @@ from chabudai.server.history.zones import TableZones
 from chabudai.server.http.passkeys import Credential
 from chabudai.server.learning.guidance import Guide
 from chabudai.server.learning.moments import LessonInfo, LessonMoment
+from chabudai.server.learning.puzzles import NextPuzzle, PuzzleMoment, PuzzleShelf
 from chabudai.server.protocol import schemas
 from chabudai.server.protocol.messages import ClientMessage, ServerMessage, Terms
 from chabudai.server.tables.fairness import Archive
@@ -48,6 +49,9 @@ ANSWERED = (
     Guide,
     LessonInfo,
     LessonMoment,
+    PuzzleShelf,
+    PuzzleMoment,
+    NextPuzzle,
 )
 MESSAGES = (*get_args(ClientMessage), *get_args(ServerMessage))
 
