@@ -89,7 +89,7 @@ def test_mining_writes_a_file_and_says_what_it_took(
     run_chabudai: RunCommand, tmp_path: Path
 ) -> None:
     file = tmp_path / "mined.gz"
-    words = ("puzzles", "mine", "kodama_duo", "--games", "1", "--processes", "1", "-o", str(file))
+    words = ("puzzles", "mine", "kodama_duo", "--games", "1", "--decisions", "1", "-o", str(file))
     run = run_chabudai(*words, "--lang", "en")
     assert run.returncode == 0
     assert "of 1 games" in run.stdout

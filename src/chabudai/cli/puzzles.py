@@ -13,7 +13,7 @@ from chabudai.cli.language import add_language
 from chabudai.engine import BadOptions, load
 from chabudai.engine.record import Record, read_record
 from chabudai.lab.mining.miner import Found, mine_game
-from chabudai.lab.mining.plan import MiningPlan
+from chabudai.lab.mining.plan import DECISIONS, MiningPlan
 from chabudai.lab.mining.report import describe_mining
 from chabudai.lab.text import lab_sentence
 from chabudai.learn.puzzle import encode_puzzles
@@ -47,6 +47,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     mining.add_argument(
         "--minutes", type=float, metavar="M", help="stop after the game that is looked at then"
     )
+    mining.add_argument(
+        "--decisions",
+        type=int,
+        default=DECISIONS,
+        metavar="N",
+        help=f"look at so many of each game (default {DECISIONS})",
+    )
     mining.add_argument("--seed", type=int, default=0, metavar="N", help="random seed (default 0)")
     mining.add_argument("--seats", type=int, metavar="N", help="players (default: varies)")
     mining.add_argument("--bot", default="novice", metavar="KIND", help="who plays the games")
@@ -71,7 +78,7 @@ def mine(args: argparse.Namespace, game: str) -> int:
         raise BadOptions(lab_sentence("mining-output"))
     records = read_records(args.records, game) if args.records else []
     games = len(records) if records else args.games
-    plan = MiningPlan(game, games, args.seed, args.seats, args.bot, records)
+    plan = MiningPlan(game, games, args.seed, args.seats, args.bot, records, args.decisions)
     plan.check()
     found = collect(plan, choose_pool(args.processes), args.minutes, args.lang)
     replace_file(args.output, encode_puzzles(found.puzzles))

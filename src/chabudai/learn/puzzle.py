@@ -148,9 +148,10 @@ def list_themes(game: Game) -> list[str]:
 def title_theme(game: str, theme: str, lang: str) -> str:
     """What people call a theme."""
     told = read_questions(game)
-    for each in [*told.questions, *told.themes]:
-        if each.name == theme:
-            return each.title.text(lang, [])
+    titles = {each.name: each.title for each in told.questions}
+    titles |= {each.name: each.title for each in told.themes}
+    if theme in titles:
+        return titles[theme].text(lang, [])
     return format_message(PACKAGE, f"theme-{theme}", lang)
 
 

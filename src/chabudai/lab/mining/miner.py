@@ -30,7 +30,6 @@ from chabudai.session.history import History
 LOOK = 90  # rounds of a first look, which leaves out what is not clear
 CLEAR = 0.05  # of a win: a smaller margin is not worth a puzzle
 HALF_CLEAR = 0.03  # at the first look, which is rough
-LOOKED_AT = 40  # decisions of a game at most
 MOST_PER_GAME = 4
 MOST_OF_A_KIND = 2  # with the same question, in one game
 MOST_EASY = 1  # that a beginner answers rightly, in one game
@@ -77,7 +76,7 @@ class Miner:
         """Collect puzzles until there are enough of this game, or enough was looked at."""
         steps = [step for step in range(self.history.last) if self.may_ask(step)]
         shuffled = shuffle_steps(steps, self.plan.make_seed(self.number, "order"))
-        for step in shuffled[:LOOKED_AT]:
+        for step in shuffled[: self.plan.decisions]:
             puzzle = self.examine(step)
             if puzzle is not None and self.has_room_for(puzzle.question):
                 self.found.puzzles.append(puzzle)
@@ -178,7 +177,7 @@ class Miner:
 
     def find_line(self, decision: Decision, answer: str, seed: int) -> list[str]:
         """How strong bots go on after the answer, each by what it knows."""
-        state, line = decision.state.clone(), []
+        state, line = decision.state.clone(), list[str]()
         state.apply(state.actions.parse(answer))
         while state.stack and len(line) < LINE:
             actor = state.actor()

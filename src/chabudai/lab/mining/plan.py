@@ -16,6 +16,7 @@ from chabudai.learn.puzzle import read_questions
 from chabudai.session.seeds import seed_from_words
 
 BUDGETS = (250, 500, 1000)  # rounds of search that have to agree
+DECISIONS = 40  # of a game that are looked at
 MOST_SEATS = 5  # more are hard to take in at a glance
 
 
@@ -32,6 +33,7 @@ class MiningPlan:
     seats: int | None = None
     bot: str = "novice"
     records: Sequence[Record] = ()
+    decisions: int = DECISIONS
 
     def check(self) -> None:
         """Refuse what cannot be mined, before any process starts."""

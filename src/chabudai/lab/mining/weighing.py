@@ -104,9 +104,9 @@ def imagine_world(state: State, seat: int, seed: int) -> State:
 
 
 def is_clearly_better(worlds: list[World]) -> bool:
-    """Whether the right answer is better on the whole, by more than chance explains."""
+    """Whether the right answer is better on the whole, by more than chance explains or is even."""
     gains = [each.right - each.next for each in worlds]
-    return fmean(gains) > SURE * stdev(gains) / sqrt(len(gains))
+    return fmean(gains) > max(EVEN, SURE * stdev(gains) / sqrt(len(gains)))
 
 
 def count_outcomes(worlds: list[World]) -> tuple[int, int, int]:
