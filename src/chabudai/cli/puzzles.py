@@ -56,7 +56,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     mining.add_argument("--seed", type=int, default=0, metavar="N", help="random seed (default 0)")
     mining.add_argument("--seats", type=int, metavar="N", help="players (default: varies)")
-    mining.add_argument("--bot", default="novice", metavar="KIND", help="who plays the games")
+    mining.add_argument(
+        "--bot", default="novice", metavar="KIND", help="who plays the games (default novice)"
+    )
     mining.add_argument("--processes", type=int, metavar="N", help="default: one per core")
     add_language(parser)
 
