@@ -20,7 +20,7 @@ ALLOWED = {
     "session": ["engine", "bots"],
     "learn": ["engine", "session"],
     "workers": ["engine"],
-    "lab": ["engine", "bots", "session", "workers"],
+    "lab": ["engine", "bots", "session", "learn", "workers"],
     "terminal": ["engine", "bots", "session", "learn"],
     "server": ["engine", "bots", "session", "learn", "workers"],
     "client": ["engine", "bots", "session", "server"],

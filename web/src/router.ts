@@ -29,6 +29,7 @@ export async function findScreen([name, id, further]: string[]): Promise<Route |
       return makeRoute(await import("./screens/Review.svelte"), { id });
     case "learn":
     case "new":
+    case "puzzles":
     case "rules":
       return findGameScreen(name, id, further);
     default:
@@ -37,7 +38,7 @@ export async function findScreen([name, id, further]: string[]): Promise<Route |
 }
 
 async function findGameScreen(
-  screen: "learn" | "new" | "rules",
+  screen: "learn" | "new" | "puzzles" | "rules",
   name: string,
   further = "",
 ): Promise<Route | string> {
@@ -48,6 +49,8 @@ async function findGameScreen(
       return makeRoute(await import("./screens/Learn.svelte"), { game, lesson: further });
     case "new":
       return makeRoute(await import("./screens/NewTable.svelte"), { game });
+    case "puzzles":
+      return makeRoute(await import("./screens/Puzzles.svelte"), { game, puzzle: further });
     case "rules":
       return makeRoute(await import("./screens/RulesPage.svelte"), { game, rule: further });
   }

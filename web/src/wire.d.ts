@@ -531,7 +531,7 @@ export interface Zone {
 /**
  * A game that can be played here; `usual` is how many sit down if nobody says.
  *
- * `lessons` is how many of them teach it.
+ * `lessons` is how many of them teach it, `puzzles` how many there are to solve.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameInfo".
@@ -545,6 +545,7 @@ export interface GameInfo {
   name: string;
   options: OptionInfo[];
   pitch: Bilingual;
+  puzzles: number;
   title: Bilingual;
   usual: number;
   version: string;
@@ -672,7 +673,9 @@ export interface Ledger {
   prior: number;
 }
 /**
- * The answers given so far in a lesson; null for a step that was only read.
+ * The answers given so far in a lesson, or to a puzzle.
+ *
+ * Null stands for a step that was only read; or for the wish to be told the answer.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LessonAnswers".
@@ -880,6 +883,15 @@ export interface Name {
   name: string;
 }
 /**
+ * The puzzle that comes next; none when all of its kind are done.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NextPuzzle".
+ */
+export interface NextPuzzle {
+  name: string | null;
+}
+/**
  * What a what-if goes on from, and its name; only its host is told the other table's id.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -970,6 +982,82 @@ export interface Proof {
   entropy?: string[] | null;
   secret?: string | null;
   seed?: string | null;
+}
+/**
+ * Why an answer is right: only for who has found it, or wants to be told.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleExplanation".
+ */
+export interface PuzzleExplanation {
+  answer: string;
+  line: string[];
+  sentences: string[];
+  themes: string[];
+  worlds: WorldInfo[];
+}
+/**
+ * A deal that a puzzle was judged in, in words.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WorldInfo".
+ */
+export interface WorldInfo {
+  holds: string[];
+  verdict: string;
+}
+/**
+ * A puzzle before an answer, or after one.
+ *
+ * `say` is the question, `before` what the seat saw before it; `remark` what is to be said to the
+ * last answer, `verdict` what it was. `update` is the position as the seat sees it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleMoment".
+ */
+export interface PuzzleMoment {
+  before: string[];
+  explanation: PuzzleExplanation | null;
+  level: number;
+  names: string[];
+  over: boolean;
+  puzzle: string;
+  reasons: Reason[];
+  remark: string;
+  say: string;
+  seat: number;
+  update: Update;
+  verdict: ("refused" | "right" | "shown" | "wrong") | null;
+  zones: Zone[];
+}
+/**
+ * The puzzles of a game: how many of each level, by theme, that of today, and what I have done.
+ *
+ * `streak` counts the days in a row on which I solved the puzzle of the day.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleShelf".
+ */
+export interface PuzzleShelf {
+  count: number;
+  daily: string | null;
+  day: string;
+  levels: number[];
+  shown: string[];
+  solved: string[];
+  streak: number;
+  themes: ThemeInfo[];
+}
+/**
+ * A theme of puzzles, in the language that was asked for, and how many puzzles have it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ThemeInfo".
+ */
+export interface ThemeInfo {
+  count: number;
+  name: string;
+  title: string;
 }
 /**
  * The answer to WhyNot: every rule that forbids the action, none if it is legal.

@@ -29,6 +29,7 @@ COMMANDS: Final[dict[str, str]] = {
     "migrate": (
         "copy all games from the data folder into an empty PostgreSQL database, and compare them"
     ),
+    "puzzles": "solve the puzzles of a game; or mine new ones: puzzles mine GAME -o FILE",
     "replay": "watch a recorded game, forwards and backwards, from any seat",
     "restore": "put a backup in the place of a server's games; the server must be stopped",
     "review": (

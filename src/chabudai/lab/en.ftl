@@ -141,3 +141,13 @@ learn-least = --{ $name } has to be at least 1.
 learn-share = The share of tables with novices goes from 0 to 1, not { $share }.
 curve = { $game }, { $seats } seats: share won against novices by decisions played ({ $games } games per test; dashed: a novice’s own)
 steps = { NUMBER($steps, maximumFractionDigits: 0) }
+
+mining = mining
+mining-output = Say with -o FILE where the puzzles are to be kept.
+mining-no-records = There is no recorded game of this kind in { $path }.
+mining-interrupted = Interrupted: what was found so far is kept.
+mining-looked = Looked at { $decisions } decisions of { $games } games.
+mining-agreed = Promising at a first look: { $promising }. Searches of { $budgets } rounds agree on { $agreeing } of them; { $clear } are clear.
+mining-found = { $puzzles } puzzles in { $path }: { $minutes } minutes of processor time, { $rate } puzzles for each.
+no-questions = { $game } has no file that says what puzzles ask (puzzles/questions.toml).
+puzzles-usage = Say “puzzles GAME” or “puzzles mine GAME -o FILE”, not “{ $words }”.

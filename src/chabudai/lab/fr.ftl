@@ -141,3 +141,13 @@ learn-least = --{ $name } doit valoir au moins 1.
 learn-share = La part des tables avec des novices va de 0 à 1, pas { $share }.
 curve = { $game }, { $seats } places : part gagnée contre des novices selon les décisions jouées ({ $games } parties par test ; en pointillés : celle d’un novice)
 steps = { NUMBER($steps, maximumFractionDigits: 0) }
+
+mining = recherche
+mining-output = Dites avec -o FICHIER où garder les problèmes.
+mining-no-records = Il n’y a pas de partie enregistrée de ce jeu dans { $path }.
+mining-interrupted = Interrompu : ce qui a été trouvé jusqu’ici est gardé.
+mining-looked = { $decisions } décisions de { $games } parties examinées.
+mining-agreed = Prometteuses au premier coup d’œil : { $promising }. Des recherches de { $budgets } tours s’accordent sur { $agreeing } d’entre elles ; { $clear } sont nettes.
+mining-found = { $puzzles } problèmes dans { $path } : { $minutes } minutes de processeur, { $rate } problèmes par minute.
+no-questions = { $game } n’a pas de fichier qui dise ce que demandent ses problèmes (puzzles/questions.toml).
+puzzles-usage = Dites « puzzles JEU » ou « puzzles mine JEU -o FICHIER », pas « { $words } ».

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
-from chabudai.engine import IllegalAction, Match, Record, State, load
+from chabudai.engine import Game, IllegalAction, Match, Record, State, load
 from chabudai.engine.errors import Refusal
 from chabudai.engine.match.play import play
 from chabudai.engine.rules.event import Event
@@ -47,15 +47,8 @@ class Tutor:
 
     def __init__(self, lesson: Lesson, learner: str) -> None:
         self.lesson = lesson
-        game = load(lesson.game)
-        names = iter(free_bot_names([learner]))
-        seats = game.position(lesson.position).seats
-        self.names = [learner if each == lesson.seat else next(names) for each in range(seats)]
-        options = dict(lesson.position.get("options", {}))
-        record = Record(
-            game=game.name, rules=game.version, seats=seats, options=options, seed="lesson"
-        )
-        self.match: Match = Branch(record, dict(lesson.position))
+        self.match: Match = lay_out_position(load(lesson.game), lesson.position)
+        self.names = name_seats(self.match.state.seats, lesson.seat, learner)
         self.done = 0
 
     def phrases(self, lang: str) -> Phrases:
@@ -104,6 +97,26 @@ class Tutor:
         for each in [token, *step.then]:
             play(trial, each)
         return shows(trial.view(self.lesson.seat), step.shows)
+
+
+def lay_out_position(
+    game: Game, position: Mapping[str, Any], before: Sequence[Event] = ()
+) -> Branch:
+    """A match that begins with a position, as the rules of today play it."""
+    record = Record(
+        game=game.name,
+        rules=game.version,
+        seats=game.position(position).seats,
+        options=dict(position.get("options", {})),
+        seed="lesson",
+    )
+    return Branch(record, dict(position), before)
+
+
+def name_seats(seats: int, learner_seat: int, learner: str) -> list[str]:
+    """The learner in their seat, and bots in all others."""
+    names = iter(free_bot_names([learner]))
+    return [learner if each == learner_seat else next(names) for each in range(seats)]
 
 
 def start_lesson(

@@ -41,6 +41,7 @@ from chabudai.server.http.routes.history import HISTORY_ROUTES
 from chabudai.server.http.routes.lessons import LESSON_ROUTES
 from chabudai.server.http.routes.passkeys import PASSKEY_ROUTES
 from chabudai.server.http.routes.people import PEOPLE_ROUTES
+from chabudai.server.http.routes.puzzles import PUZZLE_ROUTES
 from chabudai.server.http.routes.reviews import REVIEW_ROUTES, restart_reviews
 from chabudai.server.http.routes.static import serve_page
 from chabudai.server.http.routes.tables import TABLE_ROUTES
@@ -78,6 +79,7 @@ ROUTES = [
     *GAME_ROUTES,
     *GUIDE_ROUTES,
     *LESSON_ROUTES,
+    *PUZZLE_ROUTES,
     *PEOPLE_ROUTES,
     *BOT_ROUTES,
     *PASSKEY_ROUTES,
@@ -90,7 +92,7 @@ ROUTES = [
     table_socket,
     serve_page,
 ]
-NOT_FOUND = {"no-such-table", "unknown-game", "no-rules", "no-such-lesson"}
+NOT_FOUND = {"no-such-table", "unknown-game", "no-rules", "no-such-lesson", "no-such-puzzle"}
 FORBIDDEN = {"review-of-others", "only-operator"}
 TOO_MANY = {"task-after-task", "task-line", "too-many-reviews"}
 UNAVAILABLE = {"storage-stalled", "table-elsewhere"}

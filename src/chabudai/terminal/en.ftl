@@ -144,3 +144,16 @@ lessons-over = That was the last lesson: you know all you need to play. For a fi
 first-win = Your first win against bots of this level: { $level }.
 lessons-left = You can go on from here at any time: { $command } learn { $game }
 lesson-help = Type a number, the words in brackets, or the words of the list. You can also type: back (a step), again (from the start), skip (to the next lesson), ? WORD (a card, a word or a rule: ? R6), rules, quit.
+
+puzzle-title = Puzzle { $name } · { $level }
+puzzle-nobody = Nobody here is called “{ $words }”: type a name or a number of the list.
+puzzle-streak = { $days ->
+    [one] The puzzle of the day is solved.
+   *[other] The puzzle of the day is solved: { $days } days in a row.
+}
+puzzle-answer = The answer: { $answer }
+puzzle-line = How it may go on, as strong bots play:
+puzzle-world = A deal that is possible ({ $number }):
+puzzle-themes = Themes: { $themes }.
+puzzles-left = There is more where that came from: { $command } puzzles { $game }
+puzzle-help = Type a number, the words in brackets, or the words of the list. You can also type: show (the answer), skip (to the next puzzle), ? WORD (a card, a word or a rule: ? R6), rules, quit.

@@ -144,3 +144,16 @@ lessons-over = C’était la dernière leçon : vous en savez assez pour jouer.
 first-win = Votre première victoire contre des robots de ce niveau : { $level }.
 lessons-left = Vous pouvez reprendre ici quand vous voulez : { $command } learn { $game }
 lesson-help = Tapez un numéro, les mots entre crochets ou ceux de la liste. Vous pouvez aussi taper : retour (une étape), recommencer (depuis le début), sauter (à la leçon suivante), ? MOT (une carte, un mot ou une règle : ? R6), règles, quitter.
+
+puzzle-title = Problème { $name } · { $level }
+puzzle-nobody = Personne ne s’appelle « { $words } » ici : tapez un nom ou un numéro de la liste.
+puzzle-streak = { $days ->
+    [one] Le problème du jour est résolu.
+   *[other] Le problème du jour est résolu : { $days } jours de suite.
+}
+puzzle-answer = La réponse : { $answer }
+puzzle-line = La suite possible, jouée par des robots forts :
+puzzle-world = Une donne possible ({ $number }) :
+puzzle-themes = Thèmes : { $themes }.
+puzzles-left = Il y en a d’autres : { $command } puzzles { $game }
+puzzle-help = Tapez un numéro, les mots entre crochets ou ceux de la liste. Vous pouvez aussi taper : montrer (la réponse), sauter (au problème suivant), ? MOT (une carte, un mot ou une règle : ? R6), règles, quitter.

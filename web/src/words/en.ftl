@@ -351,3 +351,30 @@ rules-try-it = Try it
 rules-try-this = Try it: { $title }
 rules-choice = You can choose this when you open a table:
 rules-usual = usual
+
+puzzles = Puzzles
+puzzles-title = Puzzles of { $game }
+puzzles-all-done = You have done all the puzzles of this kind.
+puzzles-other = Choose from all puzzles
+puzzle = Puzzle
+puzzle-of-the-day = Puzzle of the day
+puzzle-level = Difficulty: { $level } of 5
+puzzle-level-choice = Difficulty
+puzzle-any-level = Any difficulty
+puzzle-theme = Theme
+puzzle-any-theme = Any theme
+puzzle-before = What happened before
+puzzle-show = Show the answer
+puzzle-skip = Skip
+puzzle-next = Next puzzle
+puzzle-retry = Try again
+puzzle-answer = The answer: { $answer }
+puzzle-line = How it may go on
+puzzle-worlds = Deals it was tried in
+puzzle-themes = Themes: { $themes }
+puzzle-solved = Solved: { $solved } of { $count }.
+puzzle-solved-before = You have solved this one before.
+puzzle-streak = { $days ->
+    [one] Puzzle of the day: solved once.
+   *[other] Puzzle of the day: { $days } days in a row.
+}

@@ -351,3 +351,30 @@ rules-try-it = Essayer
 rules-try-this = Essayer : { $title }
 rules-choice = À choisir quand vous ouvrez une table :
 rules-usual = d’habitude
+
+puzzles = Problèmes
+puzzles-title = Problèmes de { $game }
+puzzles-all-done = Vous avez fait tous les problèmes de ce genre.
+puzzles-other = Choisir parmi tous les problèmes
+puzzle = Problème
+puzzle-of-the-day = Problème du jour
+puzzle-level = Difficulté : { $level } sur 5
+puzzle-level-choice = Difficulté
+puzzle-any-level = Toute difficulté
+puzzle-theme = Thème
+puzzle-any-theme = Tous les thèmes
+puzzle-before = Ce qui s’est passé avant
+puzzle-show = Montrer la réponse
+puzzle-skip = Passer
+puzzle-next = Problème suivant
+puzzle-retry = Réessayer
+puzzle-answer = La réponse : { $answer }
+puzzle-line = La suite possible
+puzzle-worlds = Des donnes où elle a été essayée
+puzzle-themes = Thèmes : { $themes }
+puzzle-solved = Résolus : { $solved } sur { $count }.
+puzzle-solved-before = Vous avez déjà résolu celui-ci.
+puzzle-streak = { $days ->
+    [one] Problème du jour : résolu une fois.
+   *[other] Problème du jour : { $days } jours de suite.
+}

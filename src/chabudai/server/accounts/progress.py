@@ -12,8 +12,9 @@ from chabudai.server.storage.database import insert_new
 from chabudai.server.storage.store import PATIENCE_SECONDS, Store
 from chabudai.server.storage.tables import progress
 
-# Lessons done; what the guide has to say no more; levels of bots that were beaten.
-Kind = Literal["lesson", "guide", "win"]
+# Lessons done; what the guide has to say no more; levels of bots that were beaten; puzzles solved
+# and those whose answer was shown; days on which the puzzle of the day was solved.
+Kind = Literal["lesson", "guide", "win", "puzzle", "shown", "daily"]
 
 
 async def keep_progress(

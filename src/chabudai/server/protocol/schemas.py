@@ -107,7 +107,7 @@ class BotInfo(msgspec.Struct):
 class GameInfo(msgspec.Struct, kw_only=True):
     """A game that can be played here; `usual` is how many sit down if nobody says.
 
-    `lessons` is how many of them teach it.
+    `lessons` is how many of them teach it, `puzzles` how many there are to solve.
     """
 
     name: str
@@ -121,6 +121,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     options: list[OptionInfo]
     bots: list[BotInfo]
     lessons: int
+    puzzles: int
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
@@ -157,6 +158,9 @@ class Understood(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LessonAnswers(msgspec.Struct, forbid_unknown_fields=True):
-    """The answers given so far in a lesson; null for a step that was only read."""
+    """The answers given so far in a lesson, or to a puzzle.
+
+    Null stands for a step that was only read; or for the wish to be told the answer.
+    """
 
     answers: Annotated[list[Token | None], Meta(max_length=40)] = []

@@ -13,12 +13,18 @@ class Progress(msgspec.Struct):
     """Lessons done, explanations not needed any more, and levels of bots beaten, by game.
 
     Also the answers of lessons that were begun.
+    """What was learned, by game: lessons done, explanations not needed any more, puzzles.
+
+    Besides, the answers of lessons begun, and the days whose puzzle was solved.
     """
 
     done: dict[str, list[str]] = {}
     known: dict[str, list[str]] = {}
     won: dict[str, list[str]] = {}
     begun: dict[str, list[str | None]] = {}
+    solved: dict[str, list[str]] = {}
+    shown: dict[str, list[str]] = {}
+    days: dict[str, list[str]] = {}
 
     def keep_lesson(self, game: str, lesson: str) -> None:
         """Remember that a lesson is done; it starts anew when it is taken again."""
@@ -46,6 +52,20 @@ class Progress(msgspec.Struct):
             add_once(self.won, game, first)
             self.save()
         return first
+    def keep_solved(self, game: str, puzzle: str, day: str | None) -> None:
+        """Remember that a puzzle is solved, and the day if it was its puzzle."""
+        if puzzle not in self.shown.get(game, []):
+            add_once(self.solved, game, [puzzle])
+            add_once(self.days, game, [day] if day else [])
+        self.save()
+
+    def keep_shown(self, game: str, puzzle: str) -> None:
+        """Remember that the answer of a puzzle was shown."""
+        add_once(self.shown, game, [puzzle])
+        self.save()
+
+    def list_puzzles_done(self, game: str) -> list[str]:
+        return [*self.solved.get(game, []), *self.shown.get(game, [])]
 
     def save(self) -> None:
         """Write it all to its file; raises NotSaved."""

@@ -31,6 +31,14 @@ LESSON_COMMANDS = {
     "skip": ("skip", "sauter"),
     "quit": ("quit", "quitter"),
 }
+# And at a puzzle.
+PUZZLE_COMMANDS = {
+    "help": ("?", "help", "aide"),
+    "rules": ("rules", "regles"),
+    "show": ("show", "montrer"),
+    "skip": ("skip", "sauter"),
+    "quit": ("quit", "quitter"),
+}
 WITH_WORDS = {"help", "look", "why", "rules", "speed", "save"}  # what may be said after them
 
 

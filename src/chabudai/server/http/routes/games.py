@@ -22,6 +22,7 @@ from chabudai.engine.text.setup import (
 )
 from chabudai.engine.text.text_view import CardLine, Sign
 from chabudai.learn.lesson import list_lessons
+from chabudai.learn.puzzle import list_puzzles
 from chabudai.server.errors import sentence
 from chabudai.server.http.access import PUBLIC
 from chabudai.server.http.compression import REVALIDATED
@@ -41,7 +42,7 @@ async def list_games(registry: NamedDependency[TableRegistry]) -> list[GameInfo]
     """The games that can be played here, and the bots, with programs that are connected now."""
     accounts = await registry.bot_accounts.list_accounts()
     invited = [describe_account(each.name) for each in accounts if each.online]
-    return [describe_game(load(name), invited) for name in game_names()]
+    return await asyncio.to_thread(describe_games, invited)
 
 
 @get("/api/games/{name:str}/cards", opt=PUBLIC | REVALIDATED)
@@ -79,6 +80,11 @@ async def read_glossary(name: FromPath[str], language: NamedDependency[str]) -> 
     return describe_glossary(name, language)
 
 
+def describe_games(invited: Sequence[BotInfo]) -> list[GameInfo]:
+    """All games; in a thread, as their lessons and puzzles are read from files the first time."""
+    return [describe_game(load(name), invited) for name in game_names()]
+
+
 def describe_game(game: Game, invited: Sequence[BotInfo] = ()) -> GameInfo:
     """What a table has to know and to choose for a game."""
     asked = zip(list_setup_questions(game, "en"), list_setup_questions(game, "fr"), strict=True)
@@ -95,6 +101,7 @@ def describe_game(game: Game, invited: Sequence[BotInfo] = ()) -> GameInfo:
         options=[describe_option(en, fr) for en, fr in asked],
         bots=[*[describe_bot(name) for name in bot_names()], *invited],
         lessons=len(list_lessons(game)),
+        puzzles=len(list_puzzles(game)),
     )
 
 

@@ -16,6 +16,7 @@ from chabudai.server.http.routes.passkeys import Credential
 from chabudai.server.learning.guidance import Guide
 from chabudai.server.learning.handbook import Handbook, TermInfo
 from chabudai.server.learning.moments import LessonInfo, LessonMoment
+from chabudai.server.learning.puzzles import NextPuzzle, PuzzleMoment, PuzzleShelf
 from chabudai.server.protocol import schemas
 from chabudai.server.protocol.messages import ClientMessage, ServerMessage, Terms
 from chabudai.server.tables.fairness import Archive
@@ -52,6 +53,9 @@ ANSWERED = (
     TermInfo,
     LessonInfo,
     LessonMoment,
+    PuzzleShelf,
+    PuzzleMoment,
+    NextPuzzle,
 )
 MESSAGES = (*get_args(ClientMessage), *get_args(ServerMessage))
 
