@@ -258,3 +258,13 @@ def test_a_bot_plays_without_numpy(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     more = ["--seats", "3", "--games", "1", "--workers", "1", "--json"]
     done = subprocess.run([sys.executable, "-c", script, *words, *more], capture_output=True)
     assert json.loads(done.stdout)["games"] == 1
+
+
+def test_minutes_count_from_the_start_of_the_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No time is left after the games that are imitated; what is there is tested and written."""
+    learn(tmp_path, monkeypatch, "--minutes", "0.0001", "--warm-games", "1")
+    points = json.loads((tmp_path / "curve.json").read_text("utf-8"))["points"]
+    assert [each["steps"] for each in points] == [0]
+    assert LearnedBot(str(tmp_path / "samurai_sword.json")).checkpoint.run["steps"] == 0

@@ -139,7 +139,7 @@ dataset-row-differs = { $table }: “{ $column }” of game { $game }, step { $s
 no-numpy = Learning needs the package numpy: install chabudai[learn].
 learn-least = --{ $name } has to be at least 1.
 learn-share = The share of tables with novices goes from 0 to 1, not { $share }.
-curve = { $game }, { $seats } seats: share won against novices by decisions played ({ $games } games per test; dashed: a novice’s own)
+curve = { $game }, { $seats } seats: share won against novices by decisions played ({ $games } games per test)
 steps = { NUMBER($steps, maximumFractionDigits: 0) }
 
 mining = mining

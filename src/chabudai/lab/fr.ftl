@@ -139,7 +139,7 @@ dataset-row-differs = { $table } : « { $column } » de la partie { $game }, 
 no-numpy = Pour apprendre, il faut le paquet numpy : installez chabudai[learn].
 learn-least = --{ $name } doit valoir au moins 1.
 learn-share = La part des tables avec des novices va de 0 à 1, pas { $share }.
-curve = { $game }, { $seats } places : part gagnée contre des novices selon les décisions jouées ({ $games } parties par test ; en pointillés : celle d’un novice)
+curve = { $game }, { $seats } places : part gagnée contre des novices selon les décisions jouées ({ $games } parties par test)
 steps = { NUMBER($steps, maximumFractionDigits: 0) }
 
 mining = recherche

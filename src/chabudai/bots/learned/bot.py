@@ -56,6 +56,8 @@ class LearnedBot:
         row, numbers = world.tensor(glimpse.seat), world.game.number_actions(world)
         if glimpse.game != self.checkpoint.game or len(row) != self.checkpoint.inputs:
             raise bad_checkpoint("checkpoint-meaning", self.path)
+        if len(numbers) == 1:
+            return glimpse.legal[0]
         scores = self.network.score(row, numbers)
         return glimpse.legal[draw_place(scores, glimpse.rng)]
 

@@ -159,7 +159,7 @@ def draw_progress(
         horizontal_line(axis, dashed, "dashed"),
         f'<polygon class="band" points="{low} {back}"/>',
         f'<polyline class="curve c0" points="{at}"/>',
-        text_element((LEFT + WIDTH - RIGHT) / 2, HEIGHT + 30, title),
+        text_element(WIDTH / 2, HEIGHT + 30, title),
         f"<style>{COLOURS}{PLOT_STYLE}\n{ALONE}</style>",
     ]
     return svg_element(parts, HEIGHT + BELOW, title).replace(

@@ -129,11 +129,10 @@ def pack(part: Floats) -> bytes:
     return part.astype("<f4").tobytes()
 
 
-def learn_within(
-    learner: SelfPlay, steps: int, minutes: float | None, rate: float
+def learn_until(
+    learner: SelfPlay, steps: int, start: float, minutes: float | None, rate: float
 ) -> Iterator[int]:
-    """Learn for so many steps or minutes, ever more slowly; tell the steps after each update."""
-    start = monotonic()
+    """Learn until it has enough, ever more slowly; tell the steps after each update."""
     while (done := count_done(learner.steps, steps, start, minutes)) < 1.0:
         learner.learn(rate * (1 - done))
         yield learner.steps
@@ -161,7 +160,9 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, help="the fewest by default")
     parser.add_argument("--steps", type=int, default=1_000_000, help="decisions to learn from")
-    parser.add_argument("--minutes", type=float, help="stop after these, if that is earlier")
+    parser.add_argument(
+        "--minutes", type=float, help="learn no longer than these, imitation included"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("learned"), help="folder (learned)")
     parser.add_argument("--evaluate-every", type=int, default=100_000, metavar="STEPS")
@@ -182,6 +183,7 @@ def read_arguments() -> argparse.Namespace:
 
 def run(args: argparse.Namespace) -> None:
     """Learn by what the command line says."""
+    start = monotonic()
     seats = load(args.game).min_seats if args.seats is None else args.seats
     task = Task(args.game, seats, args.points)
     check_arguments(args, task)
@@ -191,7 +193,7 @@ def run(args: argparse.Namespace) -> None:
     learner = SelfPlay(task, args.units, args.novices, args.warm_games, args.seed)
     report(args, learner, curve)
     tested = 0
-    for steps in learn_within(learner, args.steps, args.minutes, args.rate):
+    for steps in learn_until(learner, args.steps, start, args.minutes, args.rate):
         if steps // args.evaluate_every > tested:
             tested = steps // args.evaluate_every
             report(args, learner, curve)
