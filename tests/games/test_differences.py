@@ -49,7 +49,7 @@ def test_the_difference_of_every_two_answers_is_a_sentence(game: str, lang: str)
     broken = re.compile(
         r"[{}]|None|differs-|\b[a-z]+_|^[a-z]|  " + (r"| [;:?!»]" if lang == "fr" else "")
     )
-    said = set()
+    said: set[str] = set()
     for state, pairs in list_moments(game):
         view, phrases = state.view(state.actor()), Phrases(state.game, NAMES[: state.seats], lang)
         said.update(phrases.difference(one, other, view) for one, other in pairs)
