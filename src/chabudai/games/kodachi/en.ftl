@@ -632,12 +632,9 @@ reason-keep = What you keep beats { $beats } of the { $coming } guards that may 
 # What an answer keeps or gains over another
 
 differs-wins = { $count ->
-    [0] the guard is not beaten by it
-   *[other] it beats the guard
-}
-differs-able = { $count ->
     [0] the guard will not be beaten without luck
-   *[other] the guard can still be beaten
+    [1] the guard can still be beaten
+   *[other] it beats the guard
 }
 differs-token = { $count ->
     [0] it does not win you the token { $token }
@@ -677,7 +674,7 @@ differs-drawn = { $count ->
 differs-treasures = { $which ->
     [both] you have { $more } instead of { $fewer }
     [more] you have { $more } more
-   *[fewer] it costs you { $fewer }
+   *[fewer] you have { $fewer } less
 }
 differs-hand = { $which ->
     [both] you keep { $more } instead of { $fewer }

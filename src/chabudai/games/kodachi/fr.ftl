@@ -637,12 +637,9 @@ reason-keep = Ce que vous gardez bat { $beats } des { $coming } gardes qui peuve
 # Ce qu’une réponse garde ou gagne par rapport à une autre
 
 differs-wins = { $count ->
-    [0] cela ne bat pas le garde
-   *[other] cela bat le garde
-}
-differs-able = { $count ->
     [0] le garde ne sera pas battu sans chance
-   *[other] le garde peut encore être battu
+    [1] le garde peut encore être battu
+   *[other] cela bat le garde
 }
 differs-token = { $count ->
     [0] cela ne vous fait pas gagner le jeton { $token }
@@ -682,7 +679,7 @@ differs-drawn = { $count ->
 differs-treasures = { $which ->
     [both] vous avez { $more } au lieu de { $fewer }
     [more] vous avez { $more } de plus
-   *[fewer] cela vous coûte { $fewer }
+   *[fewer] vous avez { $fewer } de moins
 }
 differs-hand = { $which ->
     [both] vous gardez { $more } plutôt que { $fewer }

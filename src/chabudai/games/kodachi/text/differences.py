@@ -86,9 +86,9 @@ class Foresight:
         self.hand = without_card(self.hand, objects[0])
         self.figures["drawn"] = self.phrasing.faces[objects[0]]["draw"]
         is_losing = self.token in self.asked.get("losing", [])
-        self.first["able"] = int(self.asked.get("can_win", False) and not is_losing)
+        self.first["wins"] = int(self.asked.get("can_win", False) and not is_losing)
         if self.token in self.asked.get("winning", []):
-            self.first["wins"] = 1
+            self.first["wins"] = 2  # not only able to
             if won := find_token_won(objects[0], self.seen, self.asked, self.phrasing):
                 self.first[f"token {won}"] = 1
 
