@@ -104,7 +104,7 @@ def relative(inside: str, page: str) -> str:
     return "../" * page.count("/") + inside
 
 
-class TensorLayout(Directive):
+class TensorLayout(Directive):  # type: ignore[misc]  # docutils brings no types
     """The slices of a game's tensor as a table, read from the game itself."""
 
     required_arguments = 1

@@ -35,7 +35,7 @@ COMMANDS: Final[dict[str, str]] = {
     "review": (
         "review a recorded game: win probability, turning points, better moves, luck and skill"
     ),
-    "rules": "print the rules of a game, or a single rule",
+    "rules": "print a game on one page, all of its rules, or a single rule",
     "serve": "start the server: play in a browser, alone or with others; every game is saved",
     "simulate": "let bots play many games against each other, and count who wins",
     "terminal": "play in the terminal, against bots or with friends sharing one screen",
