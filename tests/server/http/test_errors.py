@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from litestar.testing import TestClient, create_test_client
 
 from chabudai.engine.text.catalog import LANGUAGES
-from chabudai.server.app import EXCEPTION_HANDLERS, create_app
+from chabudai.server.app import EXCEPTION_HANDLERS, HEADERS, create_app
 from chabudai.server.settings import Settings
 
 STATUSES = [400, 401, 403, 404, 405, 413, 415, 429, 500]
@@ -33,7 +33,9 @@ def ask(path: str, lang: str) -> dict[str, str]:
     with create_test_client(
         [fail_with, fail_by_mistake], exception_handlers=EXCEPTION_HANDLERS
     ) as client:
-        said: dict[str, str] = client.get(path, headers={"accept-language": lang}).json()
+        answer = client.get(path, headers={"accept-language": lang})
+        assert answer.headers.items() >= HEADERS.items()
+        said: dict[str, str] = answer.json()
         return said
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from chabudai.client import Client
 from chabudai.server.protocol import messages
 from chabudai.server.storage import log as e
 from chabudai.server.tables.registry import TableRegistry
+from tests.server.conftest import NewServer
 from tests.server.in_process import Player, TestClock, lay_out, open_registry
 from tests.server.running import Server, guests_at, started, terms, wait_for
 
@@ -176,3 +178,22 @@ def test_a_line_that_is_told_again_has_the_same_number(tmp_path: Path) -> None:
         assert [each for each in again.heard if isinstance(each, messages.Said)] == said
 
     at_a_table(tmp_path, evening)
+
+
+def test_a_reconnection_shows_no_line_twice(new_server: NewServer) -> None:
+    """The server tells all lines again to whoever comes; a client knows them by their numbers."""
+    server = new_server()
+
+    async def talk() -> None:
+        async with started(server, terms()) as guests:
+            await guests[0].say(messages.Say("one"))
+            await guests[1].until(lambda: len(guests[1].said) == 1)
+            await asyncio.to_thread(server.stop)
+            await asyncio.to_thread(server.start)
+            while len(guests[1].said) < 2:  # what is said while a socket is gone is lost
+                await guests[0].say(messages.Say("two"))
+                await asyncio.sleep(0.1)
+            lines = [each.line for each in guests[1].said]
+            assert lines == sorted(set(lines))
+
+    wait_for(talk())

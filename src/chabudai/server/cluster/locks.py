@@ -47,8 +47,16 @@ END_HOLDER = sql.text(
        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
        AND classid = :high AND objid = :low AND pid <> pg_backend_pid()"""
 )
+# The few names of servers are read off the index one by one: there may be 100,000 tables, and each
+# server looks every two seconds.
 ORPHANS = sql.text(
-    f"""SELECT table_id FROM owners WHERE node NOT IN ({LIVING_NODES})
+    f"""WITH RECURSIVE nodes (node) AS (
+            SELECT min(node) FROM owners
+            UNION ALL
+            SELECT (SELECT min(node) FROM owners WHERE owners.node > nodes.node)
+            FROM nodes WHERE nodes.node IS NOT NULL)
+        SELECT table_id FROM owners
+        WHERE node IN (SELECT node FROM nodes WHERE node NOT IN ({LIVING_NODES}))
         AND ts < extract(epoch FROM clock_timestamp()) - :grace ORDER BY random() LIMIT :most"""
 )
 
