@@ -102,7 +102,6 @@ def test_what_cannot_be_is_said_in_a_sentence_and_costs_no_seat(home: Path) -> N
                 assert "Call sit_down first" in await model.fail(tool)
             assert "There is no game called go" in await model.fail("sit_down", game="go")
             before = await model.call("sit_down", game="kodachi", seats=2)
-            wrong: list[dict[str, object]] = [
             wrong: list[dict[str, Any]] = [
                 {"game": "kodachi", "seats": 9},
                 {"game": "kodachi", "seats": 10**30},
