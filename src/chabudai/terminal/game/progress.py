@@ -10,10 +10,7 @@ from chabudai.terminal.game import files
 
 
 class Progress(msgspec.Struct):
-    """Lessons done, explanations not needed any more, and levels of bots beaten, by game.
-
-    Also the answers of lessons that were begun.
-    """What was learned, by game: lessons done, explanations not needed any more, puzzles.
+    """By game: lessons done, explanations not needed any more, levels of bots beaten, puzzles.
 
     Besides, the answers of lessons begun, and the days whose puzzle was solved.
     """
@@ -52,6 +49,7 @@ class Progress(msgspec.Struct):
             add_once(self.won, game, first)
             self.save()
         return first
+
     def keep_solved(self, game: str, puzzle: str, day: str | None) -> None:
         """Remember that a puzzle is solved, and the day if it was its puzzle."""
         if puzzle not in self.shown.get(game, []):

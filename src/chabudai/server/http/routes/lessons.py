@@ -73,5 +73,10 @@ async def list_my_wins(
     return await list_progress(accounts.store, person.id, "win")
 
 
-LESSON_ROUTES = [list_game_lessons, take_lesson, list_my_lessons, list_my_wins]
-LESSON_ROUTES = [list_game_lessons, list_game_examples, take_lesson, list_my_lessons]
+LESSON_ROUTES = [
+    list_game_lessons,
+    list_game_examples,
+    take_lesson,
+    list_my_lessons,
+    list_my_wins,
+]
