@@ -346,10 +346,10 @@ rules-learn = Apprendre en jouant
 rules-play = Jouer maintenant
 rules-all = Toutes les règles
 rules-words = Les mots à connaître
-rules-example = Exemple : { $title }
+rules-example = Exemple : { $title }
 rules-try-it = Essayer
-rules-try-this = Essayer : { $title }
-rules-choice = À choisir quand vous ouvrez une table :
+rules-try-this = Essayer : { $title }
+rules-choice = À choisir quand vous ouvrez une table :
 rules-usual = d’habitude
 
 puzzles = Problèmes
