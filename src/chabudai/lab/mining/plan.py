@@ -42,7 +42,7 @@ class MiningPlan:
             raise BadOptions(lab_sentence("no-questions", game=game.title()))
         if self.games < 1:
             raise BadOptions(lab_sentence("no-games", games=self.games))
-        check_bot(self.bot, self.game, self.seats, self.deck)
+        check_bot(self.bot, self.game, self.count_seats(0), None)
         self.play_plan(0).deal(0)
 
     def count_seats(self, number: int) -> int:
