@@ -50,7 +50,7 @@ from chabudai.server.http.routes.zones import ZONE_ROUTES
 from chabudai.server.http.schema.errors_schema import describe_errors
 from chabudai.server.http.schema.openapi import OPENAPI_ROUTES, ApiDescription, make_description
 from chabudai.server.http.services import DEPENDENCIES, SIGNED_OUT_ELSEWHERE, Services
-from chabudai.server.ops.connections import Door
+from chabudai.server.ops.connections import ConnectionLimiter
 from chabudai.server.ops.garbage import seldom_collecting
 from chabudai.server.ops.logs import error_location, error_name, log_event
 from chabudai.server.settings import Settings
@@ -111,9 +111,9 @@ def create_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         )
         registry.metrics.watch_bots(bot_pool)
         registry.metrics.watch_server(store, registry.directory)
-        if (door := app.state.get("door")) is not None:
+        if (limiter := app.state.get("limiter")) is not None:
             turned_away = registry.metrics.turned_away
-            door.count_turned_away = lambda status: turned_away.labels(str(status)).inc()
+            limiter.count_turned_away = lambda status: turned_away.labels(str(status)).inc()
         accounts = Accounts(store, settings.limits.session_days)
         await accounts.delete_expired_sessions()
         access = AccessControl(accounts, settings, time.monotonic)
@@ -122,7 +122,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         app.state["services"] = services
         membership.news.subscribe(SIGNED_OUT_ELSEWHERE, access.close_socket_of)
         await membership.news.start()
-        shared_limits = share_limits(membership, access, registry, door)
+        shared_limits = share_limits(membership, access, registry, limiter)
         await registry.restore()
         if membership.claims is None:
             await restart_reviews(services)
@@ -168,15 +168,18 @@ def describe_routes(_: None) -> bytes:
 
 
 def share_limits(
-    membership: Membership, access: AccessControl, registry: TableRegistry, door: Door | None
+    membership: Membership,
+    access: AccessControl,
+    registry: TableRegistry,
+    limiter: ConnectionLimiter | None,
 ) -> SharedLimits:
     """Let limits hold for all servers together, where there are others."""
     shared = SharedLimits(membership.news)
     shared.share("requests", access.requests)
     shared.share("newcomers", access.newcomers)
     shared.share("hints", registry.hint_limits)
-    if door is not None:
-        shared.share("handshakes", door.handshakes)
+    if limiter is not None:
+        shared.share("handshakes", limiter.handshakes)
     shared.share_sockets(access)
     if membership.lobby is not None:
         shared.start()

@@ -11,7 +11,7 @@ import uvicorn
 
 from chabudai.server.app import create_app
 from chabudai.server.ops.connections import (
-    Door,
+    ConnectionLimiter,
     GuardedSocket,
     guard_protocol,
     raise_file_limit,
@@ -47,12 +47,14 @@ def serve(settings: Settings, listener: socket.socket) -> None:
     """Serve until SIGINT or SIGTERM."""
     redact_other_logs()
     settings = replace(settings, listening=listener.getsockname()[0])
-    door = Door(settings.limits, raise_file_limit(), settings.proxied, time.monotonic)
+    limiter = ConnectionLimiter(
+        settings.limits, raise_file_limit(), settings.proxied, time.monotonic
+    )
     app = create_app(settings)
-    app.state["door"] = door
+    app.state["limiter"] = limiter
     config = uvicorn.Config(
         app,
-        http=guard_protocol(door),
+        http=guard_protocol(limiter),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws=GuardedSocket,
         ws_max_size=settings.limits.message_bytes,

@@ -133,7 +133,7 @@ def test_requests_are_counted_by_route_and_outcome_and_never_by_path(server: Ser
 
 
 def test_whoever_is_turned_away_is_counted(new_server: NewServer) -> None:
-    """By the door, and by the application."""
+    """By the connection limiter, and by the application."""
     server = new_server(limits=Limits(guests_per_minute=1, handshakes_at_once=0))
     get(server, "/ws/tables/a", {"connection": "Upgrade", "upgrade": "websocket"})
     assert read_figures(server)['chabudai_turned_away_total{status="429"}'] == 1

@@ -1,4 +1,4 @@
-"""The door, knocked at with real connections: silent ones, slow ones, too many, too fast."""
+"""The limits on connections, tried with real ones: silent ones, slow ones, too many, too fast."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The door: connections and handshakes are counted here, before anything is read or looked up.
+"""Connections and handshakes are counted here, before anything is read or looked up.
 
 uvicorn lets a connection wait for ever for a request that never comes, or comes byte by byte, and
 takes as many connections as there are file descriptors. The protocol below ends both; what is never
@@ -56,7 +56,7 @@ def ignore(status: int) -> None:
     """What is done with a count that nobody asks for."""
 
 
-class Door:
+class ConnectionLimiter:
     """Who is connected from where, and who may come in."""
 
     def __init__(self, limits: Limits, most: int, proxied: bool, now: Callable[[], float]) -> None:
@@ -101,7 +101,7 @@ class Door:
 class GuardedProtocol(H11Protocol):
     """uvicorn's own protocol, with a limit for each address and a deadline for each request."""
 
-    door: Door
+    limiter: ConnectionLimiter
     _is_admitted = False
     _deadline: asyncio.TimerHandle | None = None
     _has_begun = False
@@ -112,8 +112,8 @@ class GuardedProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.door.unread.start(self.loop, self.connections)
-        self._is_admitted = self.door.admit(self)
+        self.limiter.unread.start(self.loop, self.connections)
+        self._is_admitted = self.limiter.admit(self)
         if self._is_admitted:
             self._start_deadline()
         else:
@@ -141,7 +141,7 @@ class GuardedProtocol(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop_deadline()
-        if not self.door.allow_handshake(self._caller_address()):
+        if not self.limiter.allow_handshake(self._caller_address()):
             self._turn_away(429)
             return
         self._leave()
@@ -150,25 +150,25 @@ class GuardedProtocol(H11Protocol):
     def _leave(self) -> None:
         if self._is_admitted:
             self._is_admitted = False
-            self.door.release(self)
+            self.limiter.release(self)
 
     def _caller_address(self) -> str:
         told = [value.decode("latin-1") for name, value in self.headers if name == FORWARDED]
-        hop = last_hop(told) if self.door.proxied else None
+        hop = last_hop(told) if self.limiter.proxied else None
         return self.peer_address() if hop is None else counted_address(hop)
 
     def _start_deadline(self) -> None:
         """Count from the first moment: who sends a byte now and then gains nothing by it."""
         if self._deadline is None:
-            seconds = self.door.limits.request_seconds
+            seconds = self.limiter.limits.request_seconds
             self._deadline = self.loop.call_later(seconds, self._give_up)
-            self.door.unfinished[self] = None
+            self.limiter.unfinished[self] = None
 
     def _stop_deadline(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
-            del self.door.unfinished[self]
+            del self.limiter.unfinished[self]
         self._has_begun = False
 
     def _give_up(self) -> None:
@@ -179,7 +179,7 @@ class GuardedProtocol(H11Protocol):
 
     def _turn_away(self, status: int) -> None:
         """Say why in one go, without the application."""
-        self.door.count_turned_away(status)
+        self.limiter.count_turned_away(status)
         text = http_sentence(status).text("en")
         body = msgspec.json.encode({"code": f"http-{status}", "text": text})
         head = (
@@ -208,6 +208,6 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
-def guard_protocol(door: Door) -> type[Any]:
+def guard_protocol(limiter: ConnectionLimiter) -> type[Any]:
     """The protocol class of one server."""
-    return type("GuardedProtocol", (GuardedProtocol,), {"door": door})
+    return type("GuardedProtocol", (GuardedProtocol,), {"limiter": limiter})
