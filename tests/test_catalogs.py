@@ -55,11 +55,15 @@ def package_of(path: Path) -> str:
     return ".".join(folder.relative_to(SOURCE).parts)
 
 
+# Who says sentences of a catalog besides its own package: whatever shows lessons and puzzles.
+SPEAKING_FOR = {"learn": ["server", "terminal"]}
+
+
 def readers(package: str) -> list[Path]:
     """The modules that may speak from a catalog: its own, and whoever is told where to look."""
     if package in ("engine", "bots"):
         return list(modules())
-    others = SHARED if package in GAMES else ["cli"]
+    others = SHARED if package in GAMES else ["cli", *SPEAKING_FOR.get(package, [])]
     return [path for path in modules() if package_of(path) in [package, *others]]
 
 

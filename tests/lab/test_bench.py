@@ -81,6 +81,7 @@ def test_a_clone_is_measured_compiled_and_plain_whichever_runs(clone: Path, here
 
 
 def test_a_copy_of_another_source_is_not_measured(clone: Path) -> None:
+    (clone / "src/chabudai/engine/rules").mkdir()
     (clone / "src/chabudai/engine/rules/state.py").write_text("OVER = -2\n")
     assert find_code(clone / "src") == {"plain": clone / "src"}
 

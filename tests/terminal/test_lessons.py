@@ -105,7 +105,7 @@ def test_a_broken_file_of_progress_starts_from_the_beginning(
 
 
 def test_a_guided_game_explains_what_is_new_once(run_chabudai: RunCommand, home: Path) -> None:
-    words = ("learn", "kodachi", "--guided", "--lang", "en")
+    words = ("learn", "kodachi", "--guided", "--seed", "mika", "--lang", "en")
     said = run_chabudai(*words, typed="strength\nquit\n").stdout
     assert said.count("» Declare how you fight") == 1
     assert "(R8, R9, R10)" in said

@@ -29,12 +29,12 @@ def test_a_weapon_tells_its_figures_in_words() -> None:
 
 def test_a_word_of_the_rules_is_found_with_its_rule() -> None:
     """R2."""
-    first = look_up(SAMURAI, None, "secret", "en")[0]
-    assert first == "Everyone else looks at their role and keeps it secret. [R2]"
+    found = look_up(SAMURAI, None, "secret", "en")
+    assert "Everyone else looks at their role and keeps it secret. [R2]" in found
 
 
 def test_what_a_word_means_comes_before_where_it_is_used() -> None:
-    assert look_up(SAMURAI, None, "harmless", "en")[0].startswith("You are Harmless while")
+    assert look_up(SAMURAI, None, "harmless", "en")[0].startswith("Harmless: Without Resilience")
 
 
 def test_a_rule_is_found_by_its_number() -> None:

@@ -30,6 +30,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="play a game against novices, in which what is new is explained",
     )
+    parser.add_argument(
+        "--seed",
+        metavar="WORD",
+        help="deal the guided game by this word: the same word deals the same cards "
+        "(default: random)",
+    )
     parser.add_argument("--name", metavar="NICK", help="your name (default: your user name)")
     add_language(parser)
 
@@ -39,7 +45,8 @@ def run(args: argparse.Namespace) -> int:
     game = load(args.game)
     learner = args.name or default_name(args.lang)
     if args.guided:
-        setup = GameSetup(game, default_seats(game), [learner])
+        chosen = {} if args.seed is None else {"seed": args.seed}
+        setup = GameSetup(game, default_seats(game), [learner], **chosen)
         return play_plainly(setup.start_game(), args.lang, guided=True)
     if args.example is not None:
         return try_examples(game, args.example.upper(), learner, args.lang)

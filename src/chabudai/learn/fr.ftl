@@ -11,7 +11,7 @@ an-answer-first = Cette étape vous demande de faire quelque chose avant de cont
 book-one-page = { $game } en une page
 book-wins = Ce qui fait gagner
 book-words = Les mots à connaître
-book-example = Exemple : { $title }.
+book-example = Exemple : { $title }.
 
 # Problèmes
 

@@ -21,7 +21,7 @@ from chabudai.engine.text.catalog import (
     sentence,
 )
 
-SOURCE = Path(__file__).parents[2] / "src" / "chabudai"
+SOURCE = Path(__file__).parents[3] / "src" / "chabudai"
 CATALOGS = sorted(path.parent for path in SOURCE.rglob("en.ftl"))
 # Modules whose own `refuse` or `sentence` speak with the engine's catalog.
 SPEAKERS = {"sentence", "refuse"}

@@ -23,7 +23,7 @@ from chabudai.engine.view.tensor import (
 )
 from tests.tensors import read_slice
 
-LANTERNS = Path(__file__).parents[2] / "examples" / "lanterns" / "src"
+LANTERNS = Path(__file__).parents[3] / "examples" / "lanterns" / "src"
 
 
 @pytest.fixture(scope="module")

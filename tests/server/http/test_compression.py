@@ -76,6 +76,7 @@ def test_no_answer_with_a_token_or_a_name_just_asked_for_is_compressed() -> None
     assert len(opts) >= 14
     assert not [route for route in opts if "/me" in route or "sign-in" in route]
     changing = [route for route in opts if route.startswith("POST")]
-    assert all("/api/archives/" in route or "/lessons/" in route for route in changing)
+    harmless = ("/api/archives/", "/lessons/", "/puzzles/")
+    assert all(any(part in route for part in harmless) for route in changing)
     kept = [handler for handler in opts.values() if handler.opt.get("revalidated")]
     assert [is_public(handler) for handler in kept].count(False) == 1  # a table's own cards

@@ -97,8 +97,8 @@ async def branch(registry: TableRegistry) -> Player:
     terms = messages.Terms(game="samurai_sword", seats=3)
     origin = e.Origin(table="another", players=["A", "B", "C"], step=2)
     person = Person(id="P0", name="P0")
-    table = await registry.open_branch(terms, person, 0, "random", DUEL, origin, [])
-    return Player(table, "P0")
+    opened = await registry.open_branch(terms, person, 0, "random", DUEL, origin, [])
+    return Player(registry.tables[opened.table], "P0")
 
 
 def test_a_what_if_that_nobody_played_in_is_forgotten_and_another_is_not(tmp_path: Path) -> None:

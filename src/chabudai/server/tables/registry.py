@@ -393,8 +393,11 @@ class TableRegistry:
         position: dict[str, object],
         origin: e.Origin,
         past: list[e.PastEvent],
-    ) -> Table:
-        """Open a table where somebody goes on from a position against bots, for practice."""
+    ) -> TableSummary:
+        """Open a table where somebody goes on from a position against bots, for practice.
+
+        It is told as it was opened: how far bots are by then must not show how long they thought.
+        """
         if is_account(bot):
             raise Rejected("bot-not-here", bot=bot)
         bots = [None if each == seat else bot for each in range(terms.seats)]
@@ -405,7 +408,7 @@ class TableRegistry:
             seated = e.Seated(seat=seat, person=person.id, name=person.name, entropy="")
             rules = load(terms.game).version
             started = e.Started(position=position, rules=rules, before=past)
-            return await self.open_from_log([opened, seated, started])
+            return (await self._open_and_describe([opened, seated, started]))[1]
 
     async def open_rematch(self, before: TableState) -> str:
         """Open a table for the people of another one, each in the same seat; return its id.
@@ -423,6 +426,10 @@ class TableRegistry:
 
     async def open_from_log(self, log: list[e.AnyEntry]) -> Table:
         """Open a table whose log begins like this."""
+        return (await self._open_and_describe(log))[0]
+
+    async def _open_and_describe(self, log: list[e.AnyEntry]) -> tuple[Table, TableSummary]:
+        """Open a table, and tell what it was like at that moment."""
         state = TableState(secrets.token_urlsafe(16))
         await self.ownership.acquire(state.id)
         try:
@@ -435,9 +442,10 @@ class TableRegistry:
             await self.ownership.release(state.id)
             raise
         table = self._activate(state)
+        opened = table.summary
         if self.lobby is not None:  # it counts from now on
             await self.lobby.write()
-        return table
+        return table, opened
 
     def _activate(self, state: TableState) -> Table:
         table = self.tables[state.id] = Table(state, self)

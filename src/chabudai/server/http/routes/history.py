@@ -162,7 +162,7 @@ async def open_branch(
     branch = await registry.open_branch(
         table.terms, person, seat, data.bot, branching.position, origin, branching.past
     )
-    return await describe_table(registry, branch.summary, person)
+    return await describe_table(registry, branch, person)
 
 
 HISTORY_ROUTES = [replay_table, read_log, download_archive, upload_archive, open_branch]
