@@ -117,7 +117,7 @@ class Learner:
 @pytest.mark.parametrize("way", choose(USUAL, ALL), ids="-".join)
 def test_all_lessons_of_a_game_are_taken(server: Server, visit: Visit, way: Way) -> None:
     page = visit(locale=LOCALES[way.lang], **SCREENS[way.screen])
-    lessons = list_lessons(load(way.game))
+    lessons = list_lessons(load(way.game))[: choose(3, None)]
     page.goto(f"{server.url}/learn/{way.game}")
     for number, lesson in enumerate(lessons):
         learner = Learner(page, lesson, way.lang, way.hand)

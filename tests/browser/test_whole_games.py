@@ -5,10 +5,11 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.page_actions import TITLES, play_by_keyboard, play_now, sit_down_among_few
 from tests.decks import make_short_deck
+from tests.scale import choose
 from tests.server.running import Server
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", choose(["samurai_sword"], list(TITLES)))
 def test_a_whole_game_is_played_with_the_keyboard_alone(
     server: Server, visit: Visit, game: str
 ) -> None:

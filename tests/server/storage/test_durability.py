@@ -29,7 +29,7 @@ from tests.server.running import (
 )
 from tests.workers.processes import list_workers_of
 
-KILLS = choose(12, 75)
+KILLS = choose(8, 75)
 KILLS_ON_POSTGRESQL = KILLS * 2 // 3  # the same code but for the last step
 GAMES = [("kodachi", 2), ("kodachi", 2), ("kodachi", 2), ("samurai_sword", 3)]
 

@@ -25,7 +25,7 @@ from tests.scale import choose
 from tests.server.running import PATIENT, Server, legal, wait_for
 from tests.server.two_worlds import MOST_SEATS, Answer, Moment, Side, moment, plain, prepare, side
 
-SEEDS = range(choose(3, 8))
+SEEDS = range(choose(2, 8))
 MIGRATIONS = 12
 LATE = 2
 RECONNECT = 3
