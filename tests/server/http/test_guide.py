@@ -34,7 +34,7 @@ def test_the_guide_speaks_to_whoever_is_asked_until_they_know(server: Server) ->
             assert [each["name"] for each in english["bubbles"]] == ["declare"]
             assert english["bubbles"][0]["rules"] == ["R8", "R9", "R10"]
             assert "Stealth" in english["bubbles"][0]["text"]
-            assert "discrétion" in french["bubbles"][0]["text"]
+            assert "Furtif" in french["bubbles"][0]["text"]
             for each in others:  # one waits, one only watches
                 assert await list_said(each, table) == []
             await player.play("strength")
