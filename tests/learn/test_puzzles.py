@@ -23,8 +23,8 @@ from chabudai.learn.puzzle import (
     list_puzzles,
     list_themes,
     name_puzzle,
+    name_theme,
     read_questions,
-    title_theme,
 )
 from chabudai.learn.solver import GIVE_UP, Solver
 from tests.scale import choose
@@ -167,7 +167,7 @@ def test_the_next_puzzle_is_the_easiest_not_done_of_its_kind() -> None:
         found = pick_next(game, [], theme)
         assert found is not None
         assert theme in found.themes
-        assert all(title_theme(game.name, theme, lang) for lang in LANGUAGES)
+        assert all(name_theme(game.name, theme, lang) for lang in LANGUAGES)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from chabudai.engine import State
 from chabudai.engine.rng import FastRng
 from chabudai.engine.text.text_view import Zone
-from chabudai.learn.puzzle import World, title_theme
+from chabudai.learn.puzzle import World, name_theme
 from chabudai.learn.solver import Solver, say
 from chabudai.learn.tutor import lay_out_position
 
@@ -45,7 +45,7 @@ def explain(solver: Solver, lang: str) -> Explanation:
         sentences=list_sentences(solver, begun.state, lang),
         line=tell_line(solver, lang),
         worlds=[tell_world(solver, begun.state, each, lang) for each in puzzle.examples],
-        themes=[title_theme(game.name, each, lang) for each in puzzle.themes],
+        themes=[name_theme(game.name, each, lang) for each in puzzle.themes],
     )
 
 

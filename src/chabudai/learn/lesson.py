@@ -134,7 +134,7 @@ def find_lesson(game: Game, name: str) -> Lesson:
 @cache
 def read_lessons(game: str) -> tuple[Lesson, ...]:
     return tuple(
-        make_lesson(game, read_name(file), msgspec.toml.decode(data, type=LessonFile))
+        make_lesson(game, name_of_file(file), msgspec.toml.decode(data, type=LessonFile))
         for file, data in read_numbered_files(game, FOLDER)
     )
 
@@ -161,7 +161,7 @@ def is_numbered(name: str) -> bool:
     return name.endswith(".toml") and name[:1].isdecimal()
 
 
-def read_name(file: str) -> str:
+def name_of_file(file: str) -> str:
     return file.removesuffix(".toml").partition("-")[2]
 
 

@@ -145,7 +145,7 @@ def list_themes(game: Game) -> list[str]:
     return [theme for theme in [*named, *COMMON_THEMES] if theme in used]
 
 
-def title_theme(game: str, theme: str, lang: str) -> str:
+def name_theme(game: str, theme: str, lang: str) -> str:
     """What people call a theme."""
     told = read_questions(game)
     titles = {each.name: each.title for each in told.questions}

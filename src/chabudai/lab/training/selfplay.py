@@ -114,17 +114,17 @@ class SelfPlay:
             seats=task.seats,
             meaning=fingerprint_meaning(task.game, task.seats, task.deck),
             units=len(policy.upper),
-            lower=pack(lower),
-            lower_bias=pack(policy.biases[0] - policy.middle @ lower),
-            upper=pack(policy.upper),
-            upper_bias=pack(policy.biases[1]),
-            scores=pack(policy.scores),
-            scores_bias=pack(policy.biases[2]),
+            lower=pack_layer(lower),
+            lower_bias=pack_layer(policy.biases[0] - policy.middle @ lower),
+            upper=pack_layer(policy.upper),
+            upper_bias=pack_layer(policy.biases[1]),
+            scores=pack_layer(policy.scores),
+            scores_bias=pack_layer(policy.biases[2]),
             run=run,
         )
 
 
-def pack(part: Floats) -> bytes:
+def pack_layer(part: Floats) -> bytes:
     """A layer as files have it."""
     return part.astype("<f4").tobytes()
 

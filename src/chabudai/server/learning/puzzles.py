@@ -15,7 +15,7 @@ from chabudai.engine import BadOptions, load
 from chabudai.engine.text.text_view import Zone
 from chabudai.learn.choosing import count_streak, pick_daily, pick_next
 from chabudai.learn.explanation import Explanation, explain
-from chabudai.learn.puzzle import LEVELS, find_puzzle, list_puzzles, list_themes, title_theme
+from chabudai.learn.puzzle import LEVELS, find_puzzle, list_puzzles, list_themes, name_theme
 from chabudai.learn.solver import Judgement, Solver, say, start_puzzle
 from chabudai.server.learning.moments import describe_reason
 from chabudai.server.protocol.messages import Choice, Reason, Told, Update
@@ -109,7 +109,7 @@ def describe_shelf(
         count=len(puzzles),
         levels=[sum(each.level == level for each in puzzles) for level in range(1, LEVELS + 1)],
         themes=[
-            ThemeInfo(name=each, title=title_theme(name, each, lang), count=count)
+            ThemeInfo(name=each, title=name_theme(name, each, lang), count=count)
             for each, count in counts.items()
         ],
         day=day.isoformat(),
